@@ -274,10 +274,11 @@ function messageWord(input: usize, order: usize, index: usize): u64 {
 }
 
 function blake2f(frame: usize, input: usize, length: u32, gas: i64, most: u32): i32 {
-  if (length != BLAKE_INPUT || load<u8>(input + 212) > 1) return FAILED
+  if (length != BLAKE_INPUT) return FAILED
   const rounds = bswap(load<u32>(input))
   const left = gas - <i64>rounds
   if (left < 0) return NO_GAS
+  if (load<u8>(input + 212) > 1) return FAILED
   if (roundsDone == 0) {
     memory.copy(vector, input + 4, 64)
     memory.copy(vector + 64, blakeStart, 64)

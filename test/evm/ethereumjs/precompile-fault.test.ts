@@ -14,9 +14,10 @@ const ones = (bytes: number) => 'ff'.repeat(bytes)
 const element = (end: string) => end.padStart(128, '0')
 
 /** A frame of a call of a precompile from without. */
-async function failure(digits: string, input: string): Promise<unknown> {
+async function failure(digits: string, input: string, gas = 10_000_000): Promise<unknown> {
   const to: Hex = `0x${digits.padStart(40, '0')}`
-  const frame = await node.call('debug_traceCall', [{ to, data: `0x${input}`, gas: '0x989680' }, 'latest', { tracer: 'callTracer' }])
+  const call = { to, data: `0x${input}`, gas: `0x${gas.toString(16)}` }
+  const frame = await node.call('debug_traceCall', [call, 'latest', { tracer: 'callTracer' }])
   return (frame as { readonly error?: string }).error
 }
 
@@ -42,6 +43,14 @@ it.each([
   ['10', zeros(16) + ones(48), 'invalid fp.Element encoding'],
 ])('reports the error of geth when precompile %s fails on a bad input (%#)', async (digits, input, reason) => {
   expect(await failure(digits, input)).toBe(reason)
+})
+
+it.each([
+  ['08', zeros(191), 30_000],
+  ['09', `${ones(4)}${zeros(208)}02`, 10_000_000],
+  ['0f', zeros(383), 40_000],
+])('reports that gas lacks before it looks at the bad input of precompile %s', async (digits, input, gas) => {
+  expect(await failure(digits, input, gas)).toBe('out of gas')
 })
 
 it('reports no error for a valid input', async () => {

@@ -51,7 +51,7 @@ describe('BLAKE2F in slices', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2_040, max: 9_000 }), fc.integer({ min: 0, max: 2 }), seed, async (rounds, flag, bytes) => {
         await bothWays('osaka', '9', input(rounds, flag, bytes))
-        await bothWays('osaka', '9', input(rounds, flag, bytes), BigInt(rounds) - 1n)
+        await bothWays('osaka', '9', input(rounds, flag & 1, bytes), BigInt(rounds) - 1n)
         await bothWays('osaka', '9', input(rounds, flag, bytes).subarray(1))
       }),
       { numRuns: 25 },
@@ -97,6 +97,8 @@ describe('MODEXP in slices', () => {
     ['a base of zeros', [200n, 2n, 1n], concatBytes(new Uint8Array(201), new Uint8Array(3).fill(5))],
     ['nothing but lengths', [200n, 200n, 200n], new Uint8Array(0)],
     ['numbers of 1,024 bytes', [1_024n, 2n, 1_024n], new Uint8Array(2_050).fill(0xfb)],
+    ['neither base nor modulus', [0n, 2n ** 42n, 0n], new Uint8Array(0)],
+    ['neither base nor modulus, and an exponent of as many bytes as a word can say', [0n, 2n ** 256n - 1n, 0n], new Uint8Array(0)],
     ['numbers of 1,025 bytes', [1_025n, 1n, 1_025n], new Uint8Array(2_051).fill(0xfb)],
   ])('computes MODEXP for %s as the library does', async (_what, lengths, numbers) => {
     for (const hardfork of HARDFORKS) await bothWays(hardfork, '5', modexpInput(lengths, numbers))
@@ -111,6 +113,16 @@ describe('MODEXP in slices', () => {
     let expected = 3n
     for (let bit = 1; bit < 8 * 125_000; bit++) expected = (expected * expected) % 251n
     expect((await answer(evm, '5', modulo, 10n ** 9n)).returnValue).toEqual(Uint8Array.of(Number(expected)))
+  })
+
+  it('returns nothing without a modulus, whatever the length of the exponent', async () => {
+    const evm = evms.get('berlin')?.sliced
+    if (!evm) throw new Error('no EVM of Berlin')
+    const data = modexpInput([1n, 2n ** 42n, 0n], new Uint8Array(0))
+    // EIP-2565: 8 x (2^42 - 32) bits, of one word, over three.
+    const executionGasUsed = (8n * (2n ** 42n - 32n)) / 3n
+    expect(await answer(evm, '5', data, executionGasUsed)).toEqual({ returnValue: new Uint8Array(0), executionGasUsed, reason: undefined })
+    expect(await answer(evm, '5', data, executionGasUsed - 1n)).toMatchObject({ reason: 'out of gas' })
   })
 
   it('refuses numbers that are too long to multiply', async () => {

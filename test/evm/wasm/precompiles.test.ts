@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
-import { bytesToHex, hexToBytes } from '../../../src/primitives/hex.js'
+import { bigIntToWord, bytesToHex, concatBytes, hexToBytes } from '../../../src/primitives/hex.js'
 import { StateDraft } from '../../../src/state/state-draft.js'
 import { ground, message } from '../ground.js'
 
@@ -53,11 +53,32 @@ describe('precompiles in the WebAssembly module', () => {
   it.each([
     ['input that is too short', new Uint8Array(212), 'invalid input length'],
     ['input that is too long', new Uint8Array(214), 'invalid input length'],
-    ['a flag that is neither 0 nor 1', new Uint8Array(213).fill(2), 'invalid final flag'],
+    ['a flag that is neither 0 nor 1', new Uint8Array(213).fill(2, 4), 'invalid final flag'],
   ])('refuses BLAKE2F input with %s in the words of geth', async (_, input, reason) => {
     const [own] = await answers(`0x${'09'.padStart(40, '0')}`, input)
     expect(own?.ending).toEqual({ kind: 'halt', reason })
   })
+
+  it('reports that gas lacks for the rounds of BLAKE2F before it looks at the flag, as geth does', async () => {
+    const input = new Uint8Array(213).fill(0xff)
+    for (const { ending } of await answers(`0x${'09'.padStart(40, '0')}`, input))
+      expect(ending).toEqual({ kind: 'halt', reason: 'out of gas' })
+  })
+
+  it.each(['byzantium', 'istanbul', 'berlin', 'cancun', 'prague'] as const)(
+    'returns nothing from MODEXP without base and modulus on %s, at the price of a short exponent',
+    async (hardfork) => {
+      const { rules, environment, parent } = ground(hardfork, {})
+      const withExponent = (bytes: bigint) =>
+        message({ to: `0x${'05'.padStart(40, '0')}`, data: concatBytes(new Uint8Array(32), bigIntToWord(bytes)), gasLimit: 1_000_000n })
+      for (const executor of [new WasmExecutor(rules), new EthereumjsExecutor(rules)]) {
+        const run = (bytes: bigint) => executor.runMessage(new StateDraft(parent.state), environment, withExponent(bytes))
+        const long = await run(2n ** 42n)
+        expect(long).toMatchObject({ ending: { kind: 'return' }, output: new Uint8Array(0) })
+        expect(long.gasUsed).toBe((await run(4n)).gasUsed)
+      }
+    },
+  )
 
   it('computes KECCAK256 over megabytes in slices', async () => {
     // Expands memory to 3 MiB and hashes it; returns the hash.

@@ -1,6 +1,6 @@
 /** BLAKE2F (EIP-152), computed in slices of some rounds. The library takes sixteen seconds for the rounds that 25 million gas buy. */
 import type { Pace } from '../../pace.js'
-import type { Slicing } from './sliced-precompile.js'
+import { outOfGas, type Slicing } from './sliced-precompile.js'
 
 const INPUT_LENGTH = 213
 /** Maximum number of rounds that the library computes: a millisecond or two. */
@@ -50,7 +50,9 @@ export const blake2f: Slicing = (library, pace) => (input) => {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   const rounds = data.length === INPUT_LENGTH ? view.getUint32(0) : 0
   const cost = common.param('blake2RoundGas') * BigInt(rounds)
-  const isLeft = rounds <= FEW_ROUNDS || cost > gasLimit || view.getUint8(FINAL_FLAG) > 1
+  // The library looks at the flag first.
+  if (cost > gasLimit) return outOfGas(gasLimit)
+  const isLeft = rounds <= FEW_ROUNDS || view.getUint8(FINAL_FLAG) > 1
   return isLeft ? library(input) : compress(view, rounds, pace).then((returnValue) => ({ executionGasUsed: cost, returnValue }))
 }
 

@@ -4,7 +4,7 @@ import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { bigIntToBytes, bytesToBigInt, concatBytes, padLeft } from '../../../primitives/hex.js'
 import type { Pace } from '../../pace.js'
 import { inField, pairingCheck } from './pairing.js'
-import { type Slicing, withOwnCurve } from './sliced-precompile.js'
+import { chargedFirst, type Slicing, withOwnCurve } from './sliced-precompile.js'
 
 const library = new NobleBLS()
 
@@ -14,6 +14,7 @@ const TOP_BYTES = 16
 const G1_LENGTH = 2 * FIELD_ELEMENT
 const G2_LENGTH = 4 * FIELD_ELEMENT
 const SCALAR_LENGTH = 32
+const PAIR_LENGTH = G1_LENGTH + G2_LENGTH
 
 const { Fp2 } = bls12_381.fields
 
@@ -84,12 +85,14 @@ export const bls12381G1Msm: Slicing = (precompile, pace) => (input) =>
 export const bls12381G2Msm: Slicing = (precompile, pace) => (input) =>
   withOwnCurve(precompile, input, '_bls', 'msmG2', (data) => sumOfProducts(data, pace, GROUP_2))
 
-export const bls12381Pairing: Slicing = (precompile, pace) => (input) =>
+const check: Slicing = (precompile, pace) => (input) =>
   withOwnCurve(precompile, input, '_bls', 'pairingCheck', (data) =>
     pairingCheck(data, pace, {
       curve: bls12_381,
-      pairLength: G1_LENGTH + G2_LENGTH,
+      pairLength: PAIR_LENGTH,
       read: (pair) => ({ g1: readG1(pair.subarray(0, G1_LENGTH)), g2: readG2(pair.subarray(G1_LENGTH)) }),
       refuse: (pair) => library.pairingCheck(pair),
     }),
   )
+
+export const bls12381Pairing = chargedFirst(check, PAIR_LENGTH, 'bls12381PairingBaseGas', 'bls12381PairingPerPairGas')

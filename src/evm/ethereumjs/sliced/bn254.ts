@@ -3,13 +3,14 @@ import { NobleBN254 } from '@ethereumjs/evm'
 import { bn254 } from '@noble/curves/bn254.js'
 import { bytesToBigInt } from '../../../primitives/hex.js'
 import { inField, pairingCheck } from './pairing.js'
-import { type Slicing, withOwnCurve } from './sliced-precompile.js'
+import { chargedFirst, type Slicing, withOwnCurve } from './sliced-precompile.js'
 
 const library = new NobleBN254()
 
 const FIELD_ELEMENT = 32
 const G1_LENGTH = 2 * FIELD_ELEMENT
 const G2_LENGTH = 4 * FIELD_ELEMENT
+const PAIR_LENGTH = G1_LENGTH + G2_LENGTH
 
 const { Fp2 } = bn254.fields
 
@@ -28,12 +29,14 @@ function fieldElement(bytes: Uint8Array, index: number): bigint {
   return inField(bytesToBigInt(bytes.subarray(index * FIELD_ELEMENT, (index + 1) * FIELD_ELEMENT)), bn254)
 }
 
-export const bn254Pairing: Slicing = (precompile, pace) => (input) =>
+const check: Slicing = (precompile, pace) => (input) =>
   withOwnCurve(precompile, input, '_bn254', 'pairing', (data) =>
     pairingCheck(data, pace, {
       curve: bn254,
-      pairLength: G1_LENGTH + G2_LENGTH,
+      pairLength: PAIR_LENGTH,
       read: (pair) => ({ g1: readG1(pair.subarray(0, G1_LENGTH)), g2: readG2(pair.subarray(G1_LENGTH)) }),
       refuse: (pair) => library.pairing(pair),
     }),
   )
+
+export const bn254Pairing = chargedFirst(check, PAIR_LENGTH, 'bn254PairingGas', 'bn254PairingWordGas')

@@ -1,9 +1,8 @@
 /** MODEXP (EIP-198) with large numbers, computed in slices of some bits of the exponent. */
 import type { Common } from '@ethereumjs/common'
-import { EVMError, type ExecResult } from '@ethereumjs/evm'
 import { bigIntToBytes, bytesToBigInt, EMPTY_BYTES, padLeft } from '../../../primitives/hex.js'
 import type { Pace } from '../../pace.js'
-import type { Slicing } from './sliced-precompile.js'
+import { outOfGas, type Slicing } from './sliced-precompile.js'
 
 const WORD = 32
 /** Offset of the numbers, after their lengths. */
@@ -31,16 +30,13 @@ export const modexp: Slicing = (library, pace) => (input) => {
   const { baseLength, exponentLength, modulusLength } = operands
   const longest = [baseLength, exponentLength, modulusLength].reduce((a, b) => (a > b ? a : b))
   const cost = gasOf(operands, common)
-  // The library refuses what is not paid, and since EIP-7823 what is longer than 1,024 bytes.
-  const isRefused = cost > gasLimit || (common.isActivatedEIP(7823) && longest > 1_024n)
-  if (longest <= SHORT || isRefused) return library(input)
+  if (cost > gasLimit) return outOfGas(gasLimit)
+  // Since EIP-7823, the library refuses what is longer than 1,024 bytes.
+  if (longest <= SHORT || (common.isActivatedEIP(7823) && longest > 1_024n)) return library(input)
+  // The result has the length of the modulus. Without one, an exponent of any length costs as little as a short one.
+  if (modulusLength === 0n) return { executionGasUsed: cost, returnValue: EMPTY_BYTES }
   if (baseLength > LONGEST || modulusLength > LONGEST || exponentLength > 2n ** 31n) return outOfGas(gasLimit)
   return power(operands, pace).then((returnValue) => ({ executionGasUsed: cost, returnValue }))
-}
-
-function outOfGas(gasLimit: bigint): ExecResult {
-  const exceptionError = new EVMError(EVMError.errorMessages.OUT_OF_GAS)
-  return { returnValue: EMPTY_BYTES, executionGasUsed: gasLimit, exceptionError }
 }
 
 /** Returns the number in some bytes of the input. Bytes beyond its end are zero. */

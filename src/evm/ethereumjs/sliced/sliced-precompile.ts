@@ -1,3 +1,4 @@
+import type { Common } from '@ethereumjs/common'
 import { EVMError, type ExecResult, type PrecompileFunc, type PrecompileInput } from '@ethereumjs/evm'
 import { NodeError } from '../../../primitives/errors.js'
 import { EMPTY_BYTES } from '../../../primitives/hex.js'
@@ -9,6 +10,29 @@ import type { Pace } from '../../pace.js'
  * @param library the library's precompile, which rejects invalid inputs and computes short ones
  */
 export type Slicing = (library: PrecompileFunc, pace: Pace) => PrecompileFunc
+
+/** Returns the result of a precompile whose gas does not suffice. */
+export function outOfGas(gasLimit: bigint): ExecResult {
+  const exceptionError = new EVMError(EVMError.errorMessages.OUT_OF_GAS)
+  return { returnValue: EMPTY_BYTES, executionGasUsed: gasLimit, exceptionError }
+}
+
+/**
+ * Makes a pairing check charge its gas before it looks at the length of its input, as geth does. The library looks at the length first.
+ *
+ * @param base parameter with the gas of a check
+ * @param perPair parameter with the gas of a pair
+ */
+export function chargedFirst(slicing: Slicing, pairLength: number, base: string, perPair: string): Slicing {
+  const gasOf = (common: Common, pairs: number) => common.param(base) + common.param(perPair) * BigInt(pairs)
+  return (library, pace) => {
+    const check = slicing(library, pace)
+    return (input) => {
+      const pairs = Math.floor(input.data.length / pairLength)
+      return gasOf(input.common, pairs) > input.gasLimit ? outOfGas(input.gasLimit) : check(input)
+    }
+  }
+}
 
 /** Member of an EVM that holds the library's implementation of a curve. */
 type Curve = '_bls' | '_bn254'
