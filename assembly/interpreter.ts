@@ -275,13 +275,13 @@ function setAddress(to: usize, account: usize): void {
   store<u64>(to, 0, 24)
 }
 
-/** Transfers wei. The sender's balance must suffice. */
+/** Transfers wei. The sender's balance must suffice. The recipient's balance stops at the largest word. */
 function transfer(from: usize, to: usize, value: usize): void {
   if (u256.isZero(value)) return
   state.keepBalance(from)
   u256.subtract(from + state.BALANCE, from + state.BALANCE, value)
   state.keepBalance(to)
-  u256.add(to + state.BALANCE, to + state.BALANCE, value)
+  u256.addSaturating(to + state.BALANCE, value)
   state.addFlags(from, state.DIRTY)
   state.addFlags(to, state.DIRTY | state.EXISTS)
 }

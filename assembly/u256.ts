@@ -110,6 +110,13 @@ export function add(to: usize, a: usize, b: usize): void {
   store<u64>(to, r3, 24)
 }
 
+/** Adds `b` to a word. Sums beyond the largest word become the largest word. */
+export function addSaturating(a: usize, b: usize): void {
+  add(a, a, b)
+  if (!lessThan(a, b)) return
+  for (let i: usize = 0; i < 32; i += 8) store<u64>(a + i, u64.MAX_VALUE)
+}
+
 @inline
 export function subtract(to: usize, a: usize, b: usize): void {
   const a0 = load<u64>(a)

@@ -1,7 +1,7 @@
 import { InvalidSender } from '../evm/errors.js'
 import { difficultyAfter, type Header, nextBaseFee, nextExcessBlobGas } from '../evm/header.js'
 import { intrinsicGasOf } from '../evm/intrinsic-gas.js'
-import type { Rules } from '../evm/rules.js'
+import { MAX_GAS_LIMIT, type Rules } from '../evm/rules.js'
 import { blobGasOf, feesOf, senderOf } from '../evm/transaction.js'
 import type { TransactionBody } from '../evm/transaction-body.js'
 import type { Hash } from '../primitives/hex.js'
@@ -15,7 +15,6 @@ export type Objection = string | undefined
 
 /** EIP-7934: 10 MiB less the 2 MiB that a beacon block may need around it. */
 const MAX_BLOCK_SIZE = 8_388_608
-const MAX_GAS_LIMIT = 2n ** 63n - 1n
 const MAX_UINT64 = 2n ** 64n - 1n
 const MIN_GAS_LIMIT = 5_000n
 const GAS_LIMIT_DIVISOR = 1_024n

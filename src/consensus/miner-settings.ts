@@ -1,3 +1,4 @@
+import { MAX_GAS_LIMIT } from '../evm/rules.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Address, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 
@@ -17,7 +18,6 @@ export class GasLimitOutOfRange extends ServerError {
 
 const MAX_EXTRA_DATA = 32
 const MIN_GAS_LIMIT = 5000n
-const MAX_GAS_LIMIT = 2n ** 63n - 1n
 
 /** Overrides for the next block only. Missing members follow the protocol. */
 export interface NextBlock {

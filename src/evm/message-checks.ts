@@ -20,7 +20,7 @@ import type { Header } from './header.js'
 import { intrinsicGasOf } from './intrinsic-gas.js'
 import type { Message } from './message.js'
 import { MAX_NONCE } from './nonce-overflow.js'
-import { GAS_PER_BLOB } from './rules.js'
+import { GAS_PER_BLOB, MAX_GAS_LIMIT } from './rules.js'
 import { checkInitCode, impersonatedSender, messageOf, type Transaction } from './transaction.js'
 import { checkKinds } from './transaction-kinds.js'
 
@@ -28,6 +28,8 @@ const BLOB_HASH_VERSION = '0x01'
 
 /** Results of the checks of a message that may run. */
 export interface CheckedMessage {
+  /** Gas limit of the message, at most `MAX_GAS_LIMIT`: a node without a gas cap lets calls name more. */
+  readonly gasLimit: bigint
   /** Wei per gas; zero for a message that pays nothing, undefined before London. */
   readonly baseFee: bigint | undefined
   readonly gasPrice: bigint
@@ -45,15 +47,22 @@ export function accountsBeforeRun(
   return [from, ...(to === undefined ? [] : [to]), header.feeRecipient, ...accessList.map(({ address }) => address)]
 }
 
+/** Returns the gas limit of a message, of which what is above the maximum does not count. */
+function gasLimitOf({ gasLimit }: Message): bigint {
+  return gasLimit < MAX_GAS_LIMIT ? gasLimit : MAX_GAS_LIMIT
+}
+
 /** Returns the wei that the sender of a message must have: its value, and all of its gas at the highest prices. */
-export function fundsNeeded({ value, gasLimit, maxFeePerGas, blobVersionedHashes, maxFeePerBlobGas }: Message): bigint {
+export function fundsNeeded(message: Message): bigint {
+  const { value, maxFeePerGas, blobVersionedHashes, maxFeePerBlobGas } = message
   const blobGas = BigInt(blobVersionedHashes.length) * GAS_PER_BLOB
-  return value + gasLimit * maxFeePerGas + blobGas * maxFeePerBlobGas
+  return value + gasLimitOf(message) * maxFeePerGas + blobGas * maxFeePerBlobGas
 }
 
 /** Makes geth's checks of a message before it runs. Throws the `NodeError` of the first that fails. */
 export function checkMessage(draft: ExecutionState, header: Header, message: Message, strictFees: boolean): CheckedMessage {
-  const { from, to, data, gasLimit } = message
+  const { from, to, data } = message
+  const gasLimit = gasLimitOf(message)
   const isFree = !strictFees && message.maxFeePerGas === 0n && message.maxPriorityFeePerGas === 0n
   const baseFee = isFree && header.baseFeePerGas !== undefined ? 0n : header.baseFeePerGas
   const gasPrice = priceOf(message, baseFee)
@@ -66,7 +75,7 @@ export function checkMessage(draft: ExecutionState, header: Header, message: Mes
   if (gasLimit < intrinsic) throw new IntrinsicGasTooLow(gasLimit, intrinsic, 'run')
   if (gasLimit < floor) throw new FloorDataGasTooLow(gasLimit, floor, 'run')
   checkInitCode(to, data, header.rules)
-  return { baseFee, gasPrice, blobCost, intrinsicGas: intrinsic, floorGas: floor }
+  return { gasLimit, baseFee, gasPrice, blobCost, intrinsicGas: intrinsic, floorGas: floor }
 }
 
 /** Makes geth's checks of a transaction at its position of a block. Throws `InvalidTransaction` with the text of the first that fails. */
@@ -77,12 +86,18 @@ export function checkTransaction(
   message: Message = messageOf(transaction),
 ): CheckedMessage {
   checkSender(transaction, draft.account(transaction.from))
+  checkGasLimit(transaction)
   try {
     return checkMessage(draft, header, message, true)
   } catch (error) {
     if (error instanceof NodeError) throw new InvalidTransaction(error.message)
     throw error
   }
+}
+
+/** Throws `InvalidTransaction` for more gas than any block has. */
+export function checkGasLimit({ body }: Transaction): void {
+  if (body.gasLimit > MAX_GAS_LIMIT) throw new InvalidTransaction('gas limit reached')
 }
 
 /** Throws `InvalidTransaction` for a nonce that is not the next one, and for a sender with code. */

@@ -5,6 +5,9 @@ export const UNLIMITED_CODE_SIZE = 2 ** 52
 /** Gas limit of a transaction on a chain without a maximum: the largest number of 64 bits. */
 export const UNLIMITED_TRANSACTION_GAS = 2n ** 64n - 1n
 
+/** Maximum gas limit of a block, and so of a message in it: geth's, a signed integer of 64 bits. */
+export const MAX_GAS_LIMIT = 2n ** 63n - 1n
+
 /** Limits of the protocol that a test chain may change. Undefined: the limit of its forks. */
 export interface ProtocolLimits {
   /** Maximum length of a contract's code in bytes (EIP-170). Init code may be twice as long (EIP-3860). */

@@ -18,6 +18,9 @@ export interface AccountFields {
   readonly code: Code
 }
 
+/** Maximum balance in wei: the largest number of 256 bits. What a credit exceeds it by is lost. */
+export const MAX_BALANCE = 2n ** 256n - 1n
+
 export interface Account extends AccountFields {
   readonly storage: AccountStorage
 }

@@ -1,10 +1,7 @@
 import { type Address, EMPTY_BYTES, type Hash, trimLeft } from '../primitives/hex.js'
-import { type Account, type AccountFields, type Code, codeOf, EMPTY_ACCOUNT, NO_CODE } from './account.js'
+import { type Account, type AccountFields, type Code, codeOf, EMPTY_ACCOUNT, MAX_BALANCE, NO_CODE } from './account.js'
 import { AccountStorage } from './account-storage.js'
 import type { WorldState } from './world-state.js'
-
-/** Wei. Only where somebody was given about as much could fees lead beyond. */
-const MAX_BALANCE = 2n ** 256n - 1n
 
 /**
  * A mutable working copy of a world state: what a block, a call or a simulation writes to.

@@ -1,6 +1,7 @@
 /** The conformance suite of the `Executor` port: tests as data, for any test runner. Every implementation passes them. */
 import {
   type Address,
+  bigIntToBytes,
   bigIntToHash,
   bytesToHex,
   EMPTY_BYTES,
@@ -11,9 +12,11 @@ import {
   ZERO_HASH,
 } from '../../primitives/hex.js'
 import { loadingState } from '../../primitives/missing-state.js'
+import { MAX_BALANCE } from '../../state/account.js'
 import { StateDraft } from '../../state/state-draft.js'
 import { WorldState } from '../../state/world-state.js'
 import { ChainRules } from '../chain-rules.js'
+import { createdAddress } from '../contract-address.js'
 import { BlobFeeCapTooLow, FeeCapTooLow, InsufficientFunds, IntrinsicGasTooLow, TipAboveFeeCap } from '../errors.js'
 import {
   type BlockEnding,
@@ -28,7 +31,7 @@ import { type Header, newHeader } from '../header.js'
 import { BEACON_ROOTS, HISTORY_STORAGE, WITHDRAWAL_REQUESTS } from '../known-system-contracts.js'
 import { MemoryLimitExceeded } from '../memory-limit.js'
 import type { Message } from '../message.js'
-import type { Rules } from '../rules.js'
+import { MAX_GAS_LIMIT, type Rules } from '../rules.js'
 import type { Caller } from '../run-queue.js'
 import type { TracedFrame } from '../tracer.js'
 import { impersonatedTransaction, type Transaction } from '../transaction.js'
@@ -77,6 +80,11 @@ const ADDRESS_AND_CALLER: Hex = '0x305f523360205260405ff3'
 const CLEAR_TWO_SLOTS: Hex = '0x5f5f555f60015500'
 /** Stores the first word of its input in slot 0. */
 const STORE_INPUT: Hex = '0x5f355f5500'
+/** Returns GAS. */
+const GAS_LEFT: Hex = '0x5a5f5260205ff3'
+/** Returns whether CALL(0x1000, CALLED, 2) succeeds. Runs on every fork, as the next one does. */
+const SEND_TO_CALLED: Hex = `0x6000600060006000600273${CALLED.slice(2)}611000f160005260206000f3`
+const BEQUEATH_TO_CALLED: Hex = `0x73${CALLED.slice(2)}ff`
 /** Calls console.log with four bytes. */
 const CONSOLE: Hex = '0x63deadbeef5f525f5f6004601c5f6a636f6e736f6c652e6c6f675af100'
 /** Writes to the byte of memory at the position in the first word of its input. */
@@ -124,7 +132,7 @@ export function executorTestsOver(create: ExecutorFactory, placed: (state: World
       environment: { header: headerOf(rules.at(1n, 1n)), blockHash: () => undefined },
     }
   }
-  return [...messageTests(setUp), ...observationTests(setUp), ...transactionTests(setUp), ...blockTests(setUp)]
+  return [...messageTests(setUp), ...balanceTests(setUp), ...observationTests(setUp), ...transactionTests(setUp), ...blockTests(setUp)]
 }
 
 /** Returns a caller whose runs have no limit of time. */
@@ -247,6 +255,18 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
       }),
     ),
     {
+      title: 'messages: have a gas limit of 2^63 - 1 at most',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: GAS_LEFT, [CALLED]: '0xfe' })
+        for (const gasLimit of [MAX_GAS_LIMIT, MAX_GAS_LIMIT + 1n, 2n ** 64n - 1n, 2n ** 64n + 50_000n]) {
+          const { output } = await executor.runMessage(state, environment, messageOf({ gasLimit }))
+          assertEqual(output, padLeft(bigIntToBytes(MAX_GAS_LIMIT - 21_000n - 2n), 32), 'gas that the code sees')
+          const { gasUsed } = await executor.runMessage(state, environment, messageOf({ gasLimit, to: CALLED }))
+          assertEqual(gasUsed, MAX_GAS_LIMIT, 'gas used')
+        }
+      },
+    },
+    {
       title: 'messages: halts a precompile that is called directly and fails',
       async run() {
         const { executor, state, environment } = setUp('osaka', {})
@@ -278,6 +298,58 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
         const blobVersionedHashes = [`0x01${'00'.repeat(31)}`] as const
         await assertRejects(run({ blobVersionedHashes, maxFeePerBlobGas: 0n, maxFeePerGas: 8n }, true), BlobFeeCapTooLow)
         assertEqual(await rootOf(state), before, 'state root')
+      },
+    },
+  ]
+}
+
+/** Ways in which a message of two wei brings them to an account that can take one. */
+const CREDITS: readonly { readonly way: string; readonly code: Hex; readonly to?: undefined; readonly richest: Address }[] = [
+  { way: 'a message', code: '0x', richest: CONTRACT },
+  { way: 'a call', code: SEND_TO_CALLED, richest: CALLED },
+  { way: 'SELFDESTRUCT', code: BEQUEATH_TO_CALLED, richest: CALLED },
+  { way: 'a creation', code: '0x', to: undefined, richest: createdAddress(SENDER, 0n) },
+]
+
+function balanceTests(setUp: SetUp): ExecutorTest[] {
+  const forks = ['homestead', 'spuriousDragon', 'osaka'] as const
+  const setBalance = (state: StateDraft, address: Address, wei: bigint) => loadingState(() => state.setBalance(address, wei))
+  return [
+    ...forks.flatMap((hardfork) =>
+      CREDITS.map(
+        ({ way, code, richest, ...to }): ExecutorTest => ({
+          title: `balances: stop at 2^256 - 1 when ${way} brings more on ${hardfork}`,
+          async run() {
+            const { executor, state, environment } = setUp(hardfork, code === '0x' ? {} : { [CONTRACT]: code })
+            await setBalance(state, richest, MAX_BALANCE - 1n)
+            const { ending, output } = await executor.runMessage(state, environment, messageOf({ gasLimit: 100_000n, value: 2n, ...to }))
+            assertEqual(ending, { kind: 'return' }, 'ending')
+            if (way === 'a call') assertEqual(output.at(-1), 1, 'success of the call')
+            assertEqual(state.account(richest)?.balance, MAX_BALANCE, 'balance of the recipient')
+          },
+        }),
+      ),
+    ),
+    {
+      title: 'balances: stop at 2^256 - 1 when fees, a refund of gas and a withdrawal bring more',
+      async run() {
+        const { executor, state, environment } = setUp('prague', { [CONTRACT]: '0x' })
+        await setBalance(state, FEE_RECIPIENT, MAX_BALANCE)
+        await setBalance(state, SENDER, MAX_BALANCE)
+        await executor.runTransaction(state, environment, transactionOf(0n))
+        assertEqual(state.account(FEE_RECIPIENT)?.balance, MAX_BALANCE, 'balance of the fee recipient')
+        assertEqual(state.account(SENDER)?.balance, MAX_BALANCE - 21_000n * 8n, 'balance of the sender')
+        await executor.endBlock(state, environment, { ...NO_ENDING, withdrawals: [{ address: SENDER, amount: 1n }] })
+        assertEqual(state.account(SENDER)?.balance, MAX_BALANCE, 'balance after the withdrawal')
+      },
+    },
+    {
+      title: 'balances: stop at 2^256 - 1 when the reward of a block brings more',
+      async run() {
+        const { executor, state, environment } = setUp('london', {})
+        await setBalance(state, FEE_RECIPIENT, MAX_BALANCE)
+        await executor.endBlock(state, environment, NO_ENDING)
+        assertEqual(state.account(FEE_RECIPIENT)?.balance, MAX_BALANCE, 'balance of the fee recipient')
       },
     },
   ]
@@ -394,6 +466,15 @@ function transactionTests(setUp: SetUp): ExecutorTest[] {
         const result = await executor.runTransaction(state, environment, transactionOf(0n))
         const spent = 21_000n + 9n + 2n * 5_000n
         assertMembers(result, { ending: { kind: 'return' }, maxGasUsed: spent, gasUsed: spent - spent / 5n })
+      },
+    },
+    {
+      title: 'transactions: are refused with more gas than any block has',
+      async run() {
+        const { executor, state, environment } = setUp('prague', {})
+        const { body } = transactionOf(0n)
+        const run = executor.runTransaction(state, environment, impersonatedTransaction(SENDER, { ...body, gasLimit: 2n ** 63n }))
+        await assertRejects(run, InvalidTransaction, 'gas limit reached')
       },
     },
     {

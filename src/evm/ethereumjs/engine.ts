@@ -13,7 +13,7 @@ import { FastLane } from './fast-lane.js'
 import { InstructionBounds } from './instruction-bounds.js'
 import { shareJumpAnalyses } from './jump-analysis.js'
 import { commonOf } from './library-rules.js'
-import { mergeIdleCheckpoints } from './patches.js'
+import { limitTransfers, mergeIdleCheckpoints } from './patches.js'
 import { slicePrecompiles } from './sliced-precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 
@@ -68,6 +68,7 @@ export async function createEngine(rules: Rules): Promise<Engine> {
   bounds.bind(evm)
   slicePrecompiles(evm, pace)
   mergeIdleCheckpoints(evm)
+  limitTransfers(evm)
   await shareJumpAnalyses(evm)
   const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
   const capture = new ConsoleCapture()

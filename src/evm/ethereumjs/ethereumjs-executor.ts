@@ -27,7 +27,7 @@ import type { Header } from '../header.js'
 import { kzg } from '../kzg.js'
 import { memoryLimitOf } from '../memory-limit.js'
 import type { AccessListEntry, Message } from '../message.js'
-import { accountsBeforeRun, type CheckedMessage, checkMessage } from '../message-checks.js'
+import { accountsBeforeRun, type CheckedMessage, checkGasLimit, checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, nextNonce, reportRefusedCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
 import { type Caller, LARGE_MEMORY, type Run, RunQueue } from '../run-queue.js'
@@ -245,6 +245,7 @@ export class EthereumjsExecutor implements Executor {
   async #runTransaction(engine: Engine, header: Header, transaction: Transaction): Promise<TransactionResult> {
     const { body, from } = transaction
     checkNonce(transaction, engine.state.draft.account(from)?.nonce ?? 0n)
+    checkGasLimit(transaction)
     checkDeployment(body, header.rules)
     const tx = transactionOf(transaction, engine)
     let result: Awaited<ReturnType<typeof runTx>>
@@ -284,8 +285,9 @@ export class EthereumjsExecutor implements Executor {
   async #runMessage(engine: Engine, given: Header, message: Message, options: MessageOptions): Promise<ExecutionResult> {
     const { evm, state, rules } = engine
     const { draft } = state
-    const { from, to, gasLimit } = message
+    const { from, to } = message
     const checked = checkMessage(draft, given, message, options.strictFees ?? false)
+    const { gasLimit } = checked
     const header = checked.baseFee === given.baseFeePerGas ? given : given.with({ baseFeePerGas: checked.baseFee })
     const nonce = draft.account(from)?.nonce ?? 0n
 

@@ -14,7 +14,6 @@ const GETH_WORDS = new Map<string, string>([
   [errorMessages.INVALID_BYTECODE_RESULT, 'invalid code: must not begin with 0xef'],
   [errorMessages.INITCODE_SIZE_VIOLATION, 'max initcode size exceeded'],
   [errorMessages.OUT_OF_RANGE, 'return data out of bounds'],
-  [errorMessages.VALUE_OVERFLOW, 'gas uint64 overflow'],
 ])
 
 /** Returns geth's text for an instruction that lacks gas. */

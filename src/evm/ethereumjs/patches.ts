@@ -4,6 +4,7 @@
  */
 import { Common } from '@ethereumjs/common'
 import type { EVM, ExecResult } from '@ethereumjs/evm'
+import { MAX_BALANCE } from '../../state/account.js'
 
 /** Upper limit of EIP numbers. */
 const EIP_LIMIT = 2 ** 14
@@ -76,6 +77,22 @@ export function mergeIdleCheckpoints({ journal }: EVM): void {
     if (!around || !frame || !next || around[0] !== next[0]) return
     const [, [addresses, slots, touched]] = frame
     if (addresses.size + slots.size + touched.size === 0) entries.length -= 2
+  }
+}
+
+/**
+ * Makes transfers stop at the maximum balance, as all other credits do.
+ *
+ * The library halts the frame whose value lifts a balance beyond it. Fees, SELFDESTRUCT and withdrawals do not stop there: the state limits what
+ * they leave.
+ */
+export function limitTransfers(evm: EVM): void {
+  // biome-ignore lint/complexity/useLiteralKeys: the library protects the member, and offers nothing in its place
+  const add = evm['_addToBalance'].bind(evm)
+  // biome-ignore lint/complexity/useLiteralKeys: see above
+  evm['_addToBalance'] = (account, message) => {
+    const room = MAX_BALANCE - account.balance
+    return add(account, message.value > room ? Object.create(message, { value: { value: room } }) : message)
   }
 }
 

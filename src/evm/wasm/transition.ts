@@ -123,8 +123,8 @@ export function* transition(
   options: TransitionOptions,
 ): Steps<Transition> {
   const { header } = environment
-  const { from, to, value, data, gasLimit } = message
-  const { baseFee, gasPrice } = checked
+  const { from, to, value, data } = message
+  const { gasLimit, baseFee, gasPrice } = checked
   const fork = forkOrdinal(header.rules)
   draft.beginTransaction()
   const { balance = 0n, nonce = 0n } = draft.account(from) ?? {}

@@ -2,13 +2,16 @@
 import { Common, Mainnet } from '@ethereumjs/common'
 import { createEVM, type EVM } from '@ethereumjs/evm'
 import { createTx } from '@ethereumjs/tx'
+import { Account } from '@ethereumjs/util'
 import { expect, it, vi } from 'vitest'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
+import { addressOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { shareJumpAnalyses } from '../../../src/evm/ethereumjs/jump-analysis.js'
 import { commonOf } from '../../../src/evm/ethereumjs/library-rules.js'
-import { mergeIdleCheckpoints, opcodeTableOf } from '../../../src/evm/ethereumjs/patches.js'
+import { limitTransfers, mergeIdleCheckpoints, opcodeTableOf } from '../../../src/evm/ethereumjs/patches.js'
 import { configAt } from '../../../src/evm/hardforks.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
+import { MAX_BALANCE } from '../../../src/state/account.js'
 
 const common = commonOf(new ChainRules(configAt(1, 'osaka')).at(1n, 1n))
 
@@ -52,6 +55,20 @@ it('the library keeps entries for frames that touched nothing, and merged checkp
   mergeIdleCheckpoints(patched)
   expect(await entries(plain)).toBeGreaterThan(20)
   expect(await entries(patched)).toBeLessThan(5)
+})
+
+it('the library halts a transfer beyond the maximum balance, and limited transfers stop there', async () => {
+  const [from, to] = [addressOf(`0x${'aa'.repeat(20)}`), addressOf(`0x${'bb'.repeat(20)}`)]
+  const transfer = async (evm: EVM) => {
+    await evm.stateManager.putAccount(from, new Account(0n, 10n))
+    await evm.stateManager.putAccount(to, new Account(0n, MAX_BALANCE - 1n))
+    const { execResult } = await evm.runCall({ caller: from, to, value: 2n, gasLimit: 100_000n })
+    return { error: execResult.exceptionError?.error, balance: (await evm.stateManager.getAccount(to))?.balance }
+  }
+  const [plain, patched] = [await createEVM({ common }), await createEVM({ common })]
+  limitTransfers(patched)
+  expect(await transfer(plain)).toEqual({ error: 'value overflow', balance: MAX_BALANCE - 1n })
+  expect(await transfer(patched)).toEqual({ error: undefined, balance: MAX_BALANCE })
 })
 
 it('the library analyses the same code again in every run, and shared analyses are made once', async () => {
