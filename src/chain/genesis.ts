@@ -1,8 +1,9 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
 import { INITIAL_BASE_FEE, newHeader } from '../evm/header.js'
+import { MAX_GAS_LIMIT } from '../evm/rules.js'
 import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
-import { codeOf } from '../state/account.js'
+import { codeOf, MAX_BALANCE } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
@@ -35,12 +36,22 @@ export class InvalidGenesis extends Error {
   }
 }
 
-function integer(member: string, value: string | number | null | undefined, absent = 0n): bigint {
+const MAX_UINT64 = 2n ** 64n - 1n
+const MAX_UINT256 = 2n ** 256n - 1n
+
+/** @param most maximum of the member */
+function integer(member: string, value: string | number | null | undefined, most: bigint, absent = 0n): bigint {
   if (value === undefined || value === null || value === '') return absent
+  const given = bigIntOf(value)
+  if (given !== undefined && given >= 0n && given <= most) return given
+  throw new InvalidGenesis(member, `expected an integer from 0 to ${most}, got ${JSON.stringify(value)}`)
+}
+
+function bigIntOf(value: string | number): bigint | undefined {
   try {
     return BigInt(value)
   } catch {
-    throw new InvalidGenesis(member, `expected an integer, got ${JSON.stringify(value)}`)
+    return undefined
   }
 }
 
@@ -71,8 +82,8 @@ export function stateOf(alloc: Genesis['alloc']): WorldState {
   for (const [key, account] of Object.entries(alloc)) {
     const address: Address = fixed(`alloc.${key}`, key, 20)
     draft.updateAccount(address, {
-      balance: integer(`alloc.${key}.balance`, account.balance),
-      nonce: integer(`alloc.${key}.nonce`, account.nonce),
+      balance: integer(`alloc.${key}.balance`, account.balance, MAX_BALANCE),
+      nonce: integer(`alloc.${key}.nonce`, account.nonce, MAX_UINT64),
       code: knownCode(account.code) ?? codeOf(looseBytes(`alloc.${key}.code`, account.code)),
     })
     for (const [slot, value] of Object.entries(account.storage ?? {})) {
@@ -86,23 +97,23 @@ export function stateOf(alloc: Genesis['alloc']): WorldState {
 /** Block 0 of a chain. */
 export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
   const state = stateOf(genesis.alloc)
-  const timestamp = integer('timestamp', genesis.timestamp)
+  const timestamp = integer('timestamp', genesis.timestamp, MAX_UINT64)
   const own = rules.at(0n, timestamp)
   const header = newHeader(own, {
     number: 0n,
     timestamp,
-    gasLimit: integer('gasLimit', genesis.gasLimit),
-    difficulty: integer('difficulty', genesis.difficulty),
+    gasLimit: integer('gasLimit', genesis.gasLimit, MAX_GAS_LIMIT),
+    difficulty: integer('difficulty', genesis.difficulty, MAX_UINT256),
     nonce: hexToBytes(fixed('nonce', nonceText(genesis.nonce), 8)),
     mixHash: fixed('mixHash', genesis.mixHash, 32),
     feeRecipient: fixed('coinbase', genesis.coinbase, 20),
     extraData: looseBytes('extraData', genesis.extraData),
     stateRoot: state.root,
-    ...(own.isActive(1559) ? { baseFeePerGas: integer('baseFeePerGas', genesis.baseFeePerGas, INITIAL_BASE_FEE) } : {}),
+    ...(own.isActive(1559) ? { baseFeePerGas: integer('baseFeePerGas', genesis.baseFeePerGas, MAX_UINT256, INITIAL_BASE_FEE) } : {}),
     ...(own.isActive(4844)
       ? {
-          excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas),
-          blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed),
+          excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas, MAX_UINT64),
+          blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed, MAX_UINT64),
         }
       : {}),
     ...(own.isActive(4788) ? { parentBeaconBlockRoot: fixed('parentBeaconBlockRoot', genesis.parentBeaconBlockRoot, 32) } : {}),
