@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { BlockRefused, createNode, type Genesis, type Hex, type Node } from 'evmbed'
 import { bytesToHex, hexToBytes, padLeft } from '../../src/primitives/hex.js'
-import { filesBelow, readJson } from './files.js'
+import { filesBelow, readTests, testFilesBelow } from './files.js'
 import { type BlockFixture, type FixtureAccount, networkConfig } from './fixtures.js'
 import { storeOptions } from './stored-states.js'
 import type { Suite } from './suite.js'
@@ -85,9 +85,11 @@ export const blockTests: Suite = {
   name: 'block-tests',
   source: 'https://github.com/ethereum/execution-spec-tests, fixtures/blockchain_tests of a release',
   places: ['block-tests', 'blockchain_tests', 'fixtures/blockchain_tests'],
-  parts: (folder) => filesBelow(folder, '.json').filter((file) => !/known-failures|\.meta/.test(file)),
+  parts: (folder) => filesBelow(folder, '.json'),
+  inputs: testFilesBelow,
+  isUnordered: true,
   open(folder, part) {
-    const fixtures = Object.entries(readJson<Record<string, BlockFixture>>(join(folder, part)))
+    const fixtures = Object.entries(readTests<BlockFixture>(join(folder, part), 'pre', 'blocks'))
     return { cases: fixtures.map(([id, fixture]) => ({ id, check: () => checkChain(fixture) })) }
   },
 }

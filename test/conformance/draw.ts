@@ -5,11 +5,18 @@ import { createHash } from 'node:crypto'
  */
 export function draw<T>(seed: string, items: readonly T[], count: number, nameOf: (item: T) => string): T[] {
   if (items.length <= count) return [...items]
+  const chosen = new Set(shuffled(seed, items, nameOf).slice(0, count))
+  return items.filter((item) => chosen.has(item))
+}
+
+/** The items in an order that depends on the seed and the names alone. */
+export function shuffled<T>(seed: string, items: readonly T[], nameOf: (item: T) => string): T[] {
   const rank = (item: T) =>
     createHash('sha256')
       .update(`${seed}\n${nameOf(item)}`)
       .digest('hex')
-  const ranks = new Map(items.map((item) => [item, rank(item)]))
-  const chosen = new Set([...items].sort((a, b) => ((ranks.get(a) ?? '') < (ranks.get(b) ?? '') ? -1 : 1)).slice(0, count))
-  return items.filter((item) => chosen.has(item))
+  return items
+    .map((item) => ({ item, rank: rank(item) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ item }) => item)
 }

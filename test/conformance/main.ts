@@ -1,19 +1,20 @@
 /**
  * Runs the public suites that are in a folder, all of them and whole.
  *
- *     npm run conformance -- DIR [--suite NAME] [--match REGEX] [--jobs N] [--unverified]
+ *     npm run conformance -- DIR [--suite NAME] [--match REGEX] [--jobs N | --order SEED] [--unverified]
  *     npm run conformance -- DIR --record
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { shuffled } from './draw.js'
 import { compareWithManifest, hashSuite, type Manifest, readManifest } from './manifest.js'
 import { runTasks } from './pool.js'
 import { RunReport } from './run-report.js'
 import type { Suite } from './suite.js'
 import { SUITES, suiteFolder } from './suites.js'
-import type { Task } from './task.js'
+import { type Part, partName, type Task } from './task.js'
 
 const USAGE = `Usage: npm run conformance -- DIR [options]
 
@@ -22,6 +23,7 @@ Runs the public suites that are in DIR through evmbed: all of them, and whole.
   --suite NAME    only this suite, or only the suites of this folder; may be given several times
   --match REGEX   only cases whose name, as a failure prints it, matches
   --jobs N        processes at a time (default: one for each processor)
+  --order SEED    run the cases of the state and block tests in one process, in a random order that follows from the seed, and nothing else
   --unverified    run data that is not the data of the manifest, too
   --record        write the hashes of what is in DIR to the manifest, and run nothing
 
@@ -37,6 +39,8 @@ ${SUITES.map(({ name, places, source }) => `  ${name}\n      in ${places.join(',
 const PROGRESS = 10_000
 /** Milliseconds for which a process may work on one case. */
 const PATIENCE = 600_000
+/** Parts whose cases are mixed: they are in memory at the same time. */
+const PARTS_MIXED = 64
 
 interface Located {
   readonly suite: Suite
@@ -68,12 +72,12 @@ function verify(found: readonly Located[], manifest: Manifest, mayBeUnknown: boo
   else if (!mayBeUnknown) fail('this is not the data that evmbed is known to pass; --unverified runs it')
 }
 
-/** The longest parts first, and then the largest, which keeps all processes at work to the end. */
+/** A task for each part: the longest parts first, and then the largest, which keeps all processes at work to the end. */
 function tasksOf(found: readonly Located[], match: string): Task[] {
   return found
     .flatMap(({ suite, folder }) =>
       suite.parts(folder).map((part) => ({
-        task: { suite: suite.name, folder, part, match },
+        task: { parts: [{ suite: suite.name, folder, part }], match },
         size: suite.isLong?.(part) ? Number.MAX_VALUE : statSync(join(folder, part)).size,
       })),
     )
@@ -81,16 +85,27 @@ function tasksOf(found: readonly Located[], match: string): Task[] {
     .map(({ task }) => task)
 }
 
+/** Tasks of some parts each, drawn by a seed. The cases of a task are mixed. */
+function mixedTasks(found: readonly Located[], match: string, order: string): Task[] {
+  const parts = found.flatMap(({ suite, folder }): Part[] =>
+    suite.isUnordered ? suite.parts(folder).map((part) => ({ suite: suite.name, folder, part })) : [],
+  )
+  if (parts.length === 0) fail('--order runs state tests and block tests, and there are none')
+  const drawn = shuffled(order, parts, partName)
+  const tasks = Math.ceil(drawn.length / PARTS_MIXED)
+  return Array.from({ length: tasks }, (_, i) => ({ parts: drawn.slice(i * PARTS_MIXED, (i + 1) * PARTS_MIXED), match, order }))
+}
+
 async function run(tasks: readonly Task[], jobs: number): Promise<boolean> {
-  const report = new RunReport(tasks)
+  const report = new RunReport(tasks.flatMap(({ parts }) => parts))
   const progress = setInterval(() => console.log(`conformance: ${report.progress()}`), PROGRESS)
   await runTasks(tasks, {
     worker: join(import.meta.dirname, 'worker.mjs'),
     jobs,
     patience: PATIENCE,
-    onStart: (task) => report.partStarted(task),
-    onReport: (task, one) => report.caseEnded(task, one),
-    onPart: (task, failure) => report.partEnded(task, failure),
+    onStart: (part) => report.partStarted(part),
+    onCase: (part, one) => report.caseEnded(part, one),
+    onPart: (part, ended) => report.partEnded(part, ended),
   })
   clearInterval(progress)
   console.log(report.summary())
@@ -120,6 +135,7 @@ function readArguments() {
         suite: { type: 'string', multiple: true, default: [] },
         match: { type: 'string', default: '' },
         jobs: { type: 'string', default: String(availableParallelism()) },
+        order: { type: 'string' },
         unverified: { type: 'boolean', default: false },
         record: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -149,6 +165,10 @@ if (values.record) {
   for (const { name, source } of missing) console.log(`conformance: ${name} is not here; it comes from ${source}`)
   console.log(`conformance: ${found.length} suites are here; checking them by hash`)
   verify(found, readManifest(manifestFile), values.unverified)
-  const isPassed = await run(tasksOf(found, pattern(values.match)), positive('jobs', values.jobs))
+  const { order } = values
+  const match = pattern(values.match)
+  const isPassed = await (order === undefined
+    ? run(tasksOf(found, match), positive('jobs', values.jobs))
+    : run(mixedTasks(found, match, order), 1))
   process.exitCode = isPassed ? 0 : 1
 }

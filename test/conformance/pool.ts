@@ -1,6 +1,6 @@
 /** Spreads parts over processes. One that ends, or hangs, costs the part that it had and is replaced. */
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Report, Task } from './task.js'
+import type { Part, Report, Task } from './task.js'
 
 export interface PoolOptions {
   /** The bundled `worker.ts`. */
@@ -8,10 +8,10 @@ export interface PoolOptions {
   readonly jobs: number
   /** Milliseconds for which a process may report nothing. */
   readonly patience: number
-  onStart(task: Task): void
-  onReport(task: Task, report: Extract<Report, { kind: 'case' }>): void
-  /** `failure` where the part could not be run to its end. */
-  onPart(task: Task, failure: string | undefined): void
+  onStart(part: Part): void
+  onCase(part: Part, report: Extract<Report, { kind: 'case' }>): void
+  /** The report has a `failure` where the part could not be run to its end. */
+  onPart(part: Part, report: Pick<Extract<Report, { kind: 'part' }>, 'failure' | 'ignored'>): void
 }
 
 export async function runTasks(tasks: readonly Task[], options: PoolOptions): Promise<void> {
@@ -23,11 +23,13 @@ export async function runTasks(tasks: readonly Task[], options: PoolOptions): Pr
 }
 
 /** Starts a process and gives it parts until there are none left, or until it fails. Resolves when the process has ended. */
-function runProcess(waiting: Task[], { worker, patience, onStart, onReport, onPart }: PoolOptions): Promise<void> {
+function runProcess(waiting: Task[], { worker, patience, onStart, onCase, onPart }: PoolOptions): Promise<void> {
   return new Promise((resolve) => {
     const child: ChildProcess = fork(worker)
     let isReady = false
     let task: Task | undefined
+    /** The parts of the task that are not over. */
+    let left = new Map<number, Part>()
     let isHanging = false
     let alarm: NodeJS.Timeout | undefined
     const watch = () => {
@@ -43,22 +45,26 @@ function runProcess(waiting: Task[], { worker, patience, onStart, onReport, onPa
         child.disconnect()
         return
       }
-      onStart(task)
+      left = new Map(task.parts.entries())
+      for (const part of task.parts) onStart(part)
       child.send(task)
     }
     child.on('message', (report: Report) => {
       watch()
       isReady = true
-      if (task && report.kind === 'case') onReport(task, report)
-      if (task && report.kind === 'done') onPart(task, report.failure)
-      if (report.kind !== 'case') next()
+      if (report.kind === 'ready' || report.kind === 'done') return next()
+      const part = left.get(report.part)
+      if (!part) return
+      if (report.kind === 'case') return onCase(part, report)
+      left.delete(report.part)
+      onPart(part, report)
     })
     child.on('exit', (code, signal) => {
       clearTimeout(alarm)
       const reason = isHanging ? `no case ended within ${patience / 1000} s` : `the process ended with ${signal ?? code}`
       // One that could not even start costs a part as well: otherwise processes would be started without end.
-      const lost = isReady ? task : waiting.shift()
-      if (lost) onPart(lost, reason)
+      const lost = isReady ? left.values() : (waiting.shift()?.parts ?? [])
+      for (const part of lost) onPart(part, { failure: reason })
       resolve()
     })
     watch()

@@ -1,8 +1,10 @@
-import { caseName, type Report, type Task } from './task.js'
+import { caseName, type Part, partName, type Report } from './task.js'
 
 const FAILURES_PRINTED = 50
 /** Slow parts that are named at the end. */
 const SLOWEST = 5
+/** Parts at work that are named in a line of progress. */
+const RUNNING_NAMED = 8
 
 interface Tally {
   readonly parts: number
@@ -17,13 +19,14 @@ export class RunReport {
   readonly #start = performance.now()
   readonly #tallies = new Map<string, Tally>()
   /** When each of the parts was started that are being run. */
-  readonly #running = new Map<Task, number>()
+  readonly #running = new Map<Part, number>()
+  #ignored = 0
   readonly #times: { readonly name: string; readonly time: number }[] = []
   /** Number of cases that were not applicable, by the reason. */
   readonly #reasons = new Map<string, number>()
 
-  constructor(tasks: readonly Task[]) {
-    for (const { suite } of tasks) {
+  constructor(all: readonly Part[]) {
+    for (const { suite } of all) {
       const parts = (this.#tallies.get(suite)?.parts ?? 0) + 1
       this.#tallies.set(suite, { parts, partsDone: 0, passed: 0, failed: 0, notApplicable: 0 })
     }
@@ -37,33 +40,37 @@ export class RunReport {
     return this.#sum(({ failed }) => failed)
   }
 
-  partStarted(task: Task): void {
-    this.#running.set(task, performance.now())
+  partStarted(part: Part): void {
+    this.#running.set(part, performance.now())
   }
 
-  caseEnded(task: Task, { id, failure, notApplicable }: Extract<Report, { kind: 'case' }>): void {
+  caseEnded(part: Part, { id, failure, notApplicable }: Extract<Report, { kind: 'case' }>): void {
     if (failure !== undefined) {
-      this.#fail(task, id, failure)
+      this.#fail(part, id, failure)
     } else if (notApplicable !== undefined) {
-      this.#tallyOf(task).notApplicable++
+      this.#tallyOf(part).notApplicable++
       this.#reasons.set(notApplicable, (this.#reasons.get(notApplicable) ?? 0) + 1)
     } else {
-      this.#tallyOf(task).passed++
+      this.#tallyOf(part).passed++
     }
   }
 
-  /** @param failure why the part was not run to its end */
-  partEnded(task: Task, failure: string | undefined): void {
-    this.#times.push({ name: `${task.suite}/${task.part}`, time: performance.now() - (this.#running.get(task) ?? this.#start) })
-    this.#running.delete(task)
-    this.#tallyOf(task).partsDone++
-    if (failure !== undefined) this.#fail(task, 'the whole part', failure)
+  /** @param report says why the part was not run to its end, or why it is no part of the suite */
+  partEnded(part: Part, { failure, ignored }: Pick<Extract<Report, { kind: 'part' }>, 'failure' | 'ignored'>): void {
+    this.#times.push({ name: partName(part), time: performance.now() - (this.#running.get(part) ?? this.#start) })
+    this.#running.delete(part)
+    this.#tallyOf(part).partsDone++
+    if (failure !== undefined) this.#fail(part, 'the whole part', failure)
+    if (ignored === undefined) return
+    this.#ignored++
+    console.log(`ignored ${partName(part)}: ${ignored}`)
   }
 
   /** A line about a run that goes on. */
   progress(): string {
     const parts = `${this.#sum(({ partsDone }) => partsDone)} of ${this.#sum((tally) => tally.parts)} parts`
-    const now = [...this.#running.keys()].map(({ suite, part }) => `${suite}/${part}`).join(', ')
+    const names = [...this.#running.keys()].map(partName)
+    const now = names.length > RUNNING_NAMED ? `${names.length} parts` : names.join(', ')
     return `${parts}, ${this.passed} cases passed, ${this.failed} failed, after ${this.#elapsed}; at work on ${now}`
   }
 
@@ -83,16 +90,17 @@ export class RunReport {
       table([['suite', 'parts', 'passed', 'failed', 'not applicable'], ...rows]),
       ...slowest.map(({ name, time }) => `slow: ${seconds(time)} ${name}`),
       ...[...this.#reasons].map(([reason, count]) => `not applicable: ${count} × ${reason}`),
+      ...(this.#ignored > 0 ? [`ignored: ${this.#ignored} files without tests`] : []),
       `conformance: ${this.passed} passed, ${this.failed} failed, in ${this.#elapsed}`,
     ].join('\n')
   }
 
-  #fail(task: Task, id: string, failure: string): void {
-    this.#tallyOf(task).failed++
-    if (this.failed <= FAILURES_PRINTED) console.log(`FAILED ${caseName(task, id)}\n    ${failure.replaceAll('\n', '\n    ')}`)
+  #fail(part: Part, id: string, failure: string): void {
+    this.#tallyOf(part).failed++
+    if (this.failed <= FAILURES_PRINTED) console.log(`FAILED ${caseName(part, id)}\n    ${failure.replaceAll('\n', '\n    ')}`)
   }
 
-  #tallyOf({ suite }: Task): Tally {
+  #tallyOf({ suite }: Part): Tally {
     const tally = this.#tallies.get(suite)
     if (!tally) throw new Error(`no part of ${suite} was to be run`)
     return tally

@@ -9,13 +9,47 @@ import { compareWithManifest, hashSuite } from './manifest.js'
 import { runTasks } from './pool.js'
 import { stateTests } from './state-tests.js'
 import { suiteFolder } from './suites.js'
-import type { Task } from './task.js'
+import type { Part } from './task.js'
 import { trie } from './vectors/trie.js'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const DOGS = {
   in: { doe: 'reindeer', dog: 'puppy', dogglesworth: 'cat' },
   root: '0x8aad789dff2f538bca5d8ea56e8abe10f4c7ba3a5dea95fea4cd6e7c3a1168d3',
+}
+
+const EMPTY_ROOT = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
+
+/** A state test of transactions that are refused because their gas does not suffice. */
+function refusals(count: number, root: string) {
+  const gasLimit = Array.from({ length: count }, (_, i) => `0x${(21_000 - 1 - i).toString(16)}`)
+  return {
+    env: {
+      currentCoinbase: `0x${'c0'.repeat(20)}`,
+      currentGasLimit: '0x1000000',
+      currentNumber: '0x1',
+      currentTimestamp: '0x1',
+      currentDifficulty: '0x1',
+    },
+    pre: {},
+    transaction: {
+      nonce: '0x0',
+      gasPrice: '0x0',
+      to: `0x${'dd'.repeat(20)}`,
+      secretKey: `0x${'45'.repeat(32)}`,
+      data: ['0x'],
+      gasLimit,
+      value: ['0x0'],
+    },
+    post: {
+      Istanbul: gasLimit.map((_, gas) => ({
+        hash: root,
+        logs: '0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347',
+        indexes: { data: 0, gas, value: 0 },
+        expectException: 'intrinsic gas too low',
+      })),
+    },
+  }
 }
 
 let folder: string
@@ -73,6 +107,32 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
     expect(code).toBe(0)
   })
 
+  test('says which files have no tests, and does not count them', async () => {
+    write('state-tests/refused.json', { refused: refusals(1, EMPTY_ROOT) })
+    write('state-tests/manifest.json', { 'state-tests': { berlin: { files: 12, sha256: 'ab' } }, 'block-tests': {} })
+    write('block-tests/.meta/index.json', { root_hash: '0x00', test_cases: [] })
+    const { code, output } = await conformance('--unverified')
+    expect(output).toContain('ignored state-tests/manifest.json: none of its members has pre and post\n')
+    expect(output).toContain('ignored block-tests/.meta/index.json: none of its members has pre and blocks\n')
+    expect(output).toMatch(/ignored: 2 files without tests\nconformance: 1 passed, 0 failed, in \d+ s\n$/)
+    expect(code).toBe(0)
+  })
+
+  test('runs the cases of all files in an order that follows from the seed', async () => {
+    for (const name of ['one', 'two', 'three']) write(`state-tests/${name}.json`, { [name]: refusals(8, `0x${'00'.repeat(32)}`) })
+    const failures = async (seed: string) => {
+      const { output } = await conformance('--unverified', '--order', seed)
+      expect(output).toMatch(/conformance: 0 passed, 24 failed, in \d+ s\n$/)
+      return output.match(/(?<=FAILED ).*/g) ?? []
+    }
+    const [first, again, other] = [await failures('a'), await failures('a'), await failures('b')]
+    expect(again).toEqual(first)
+    expect(other).not.toEqual(first)
+    expect([...other].sort()).toEqual([...first].sort())
+    // All of the first file, then all of the second, would not be a random order.
+    expect(new Set(first.slice(0, 8).map((name) => name.split(' :: ')[0])).size).toBeGreaterThan(1)
+  })
+
   test('refuses a folder without any of the suites', async () => {
     const { code, output } = await conformance()
     expect(output).toContain('has none of the suites; --help says where they are looked for')
@@ -81,21 +141,25 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
 })
 
 describe('runTasks', () => {
-  const tasks = ['first', 'second', 'third'].map((part) => ({ suite: 'a', folder, part, match: '' }))
+  const tasks = ['first', 'second', 'third'].map((part) => ({ parts: [{ suite: 'a', folder, part }], match: '' }))
 
   async function ended(worker: string): Promise<Record<string, string | undefined>> {
     write('worker.mjs', worker)
     const parts: Record<string, string | undefined> = {}
-    const onPart = ({ part }: Task, failure: string | undefined) => {
+    const onPart = ({ part }: Part, { failure }: { readonly failure?: string }) => {
       parts[part] = failure
     }
-    await runTasks(tasks, { worker: join(folder, 'worker.mjs'), jobs: 1, patience: 30_000, onStart() {}, onReport() {}, onPart })
+    await runTasks(tasks, { worker: join(folder, 'worker.mjs'), jobs: 1, patience: 30_000, onStart() {}, onCase() {}, onPart })
     return parts
   }
 
   test('runs the other parts when a process ends', async () => {
     const parts = await ended(`
-      process.on('message', ({ part }) => (part === 'second' ? process.exit(3) : process.send({ kind: 'done' })))
+      process.on('message', ({ parts: [{ part }] }) => {
+        if (part === 'second') process.exit(3)
+        process.send({ kind: 'part', part: 0 })
+        process.send({ kind: 'done' })
+      })
       process.send({ kind: 'ready' })`)
     expect(parts).toEqual({ first: undefined, second: 'the process ended with 3', third: undefined })
   })

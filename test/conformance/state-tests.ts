@@ -1,7 +1,7 @@
 /** Single transactions of execution-spec-tests: the state root and the logs they leave behind, or that they are refused. */
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
-import { filesBelow, readJson } from './files.js'
+import { filesBelow, readTests, testFilesBelow } from './files.js'
 import { type StateCase, type StateFixture, stateCases } from './fixtures.js'
 import { createExecutor } from './state-executor.js'
 import type { ConformanceCase, Suite } from './suite.js'
@@ -25,7 +25,9 @@ export const stateTests: Suite = {
   name: 'state-tests',
   source: 'https://github.com/ethereum/execution-spec-tests, fixtures/state_tests of a release',
   places: ['state-tests', 'state_tests', 'fixtures/state_tests'],
-  parts: (folder) => filesBelow(folder, '.json').filter((file) => !/known-failures|\.meta/.test(file)),
+  parts: (folder) => filesBelow(folder, '.json'),
+  inputs: testFilesBelow,
+  isUnordered: true,
   isLong: (part) => /Call50000|Return50000|static_LoopCallsThenRevert|ContractCreationSpam/.test(part),
-  open: (folder, part) => ({ cases: casesOf(readJson<Record<string, StateFixture>>(join(folder, part))) }),
+  open: (folder, part) => ({ cases: casesOf(readTests<StateFixture>(join(folder, part), 'pre', 'post')) }),
 }

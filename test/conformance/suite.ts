@@ -25,12 +25,18 @@ export interface Suite {
   readonly places: readonly string[]
   /** Parts can run in any order and in any process. They are files, named from the suite's folder, unless the suite says otherwise. */
   parts(folder: string): readonly string[]
+  /** Throws `NoTests` for a file that has none. */
   open(folder: string, part: string): SuitePart
+  /** Whether the cases of all parts can run in any order: none of them needs another one, or a node that they share. */
+  isUnordered?: boolean
   /** Whether a part takes minutes. A whole run begins with these, and a sample leaves them out. */
   isLong?(part: string): boolean
   /** The files that are read, where they are not the parts. */
   inputs?(folder: string): readonly string[]
 }
+
+/** A file that lies beside the tests has none. */
+export class NoTests extends Error {}
 
 /** A case is about something that evmbed does not have. The message says of what. */
 export class NotApplicable extends Error {}
