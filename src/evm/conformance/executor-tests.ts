@@ -80,6 +80,8 @@ const ADDRESS_AND_CALLER: Hex = '0x305f523360205260405ff3'
 const CLEAR_TWO_SLOTS: Hex = '0x5f5f555f60015500'
 /** Stores the first word of its input in slot 0. */
 const STORE_INPUT: Hex = '0x5f355f5500'
+/** Returns BLOCKHASH(NUMBER - 1). */
+const PARENT_HASH: Hex = '0x60014303405f5260205ff3'
 /** Returns GAS. */
 const GAS_LEFT: Hex = '0x5a5f5260205ff3'
 /** Returns whether CALL(0x1000, CALLED, 2) succeeds. Runs on every fork, as the next one does. */
@@ -263,6 +265,18 @@ function messageTests(setUp: SetUp): ExecutorTest[] {
           assertEqual(output, padLeft(bigIntToBytes(MAX_GAS_LIMIT - 21_000n - 2n), 32), 'gas that the code sees')
           const { gasUsed } = await executor.runMessage(state, environment, messageOf({ gasLimit, to: CALLED }))
           assertEqual(gasUsed, MAX_GAS_LIMIT, 'gas used')
+        }
+      },
+    },
+    {
+      title: 'messages: read the hash of the parent in a block of any number of 64 bits, and no hash in others',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: PARENT_HASH })
+        for (const number of [2n, 2n ** 53n + 2n, 2n ** 64n - 1n, 2n ** 64n, 2n ** 256n - 1n]) {
+          const block = { header: environment.header.with({ number }), blockHash: bigIntToHash }
+          const { output } = await executor.runMessage(state, block, messageOf({ gasLimit: 50_000n }))
+          const expected = number < 2n ** 64n ? bigIntToHash(number - 1n) : ZERO_HASH
+          assertEqual(bytesToHex(output), expected, `parent of block ${number}`)
         }
       },
     },

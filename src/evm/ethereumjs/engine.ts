@@ -1,7 +1,6 @@
 import type { Common } from '@ethereumjs/common'
-import { createEVM, type EVM, type EVMMockBlockchainInterface, type PrecompileFunc } from '@ethereumjs/evm'
+import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm'
 import { createVM, type VM } from '@ethereumjs/vm'
-import { hexToBytes, ZERO_HASH } from '../../primitives/hex.js'
 import { StateDraft } from '../../state/state-draft.js'
 import { WorldState } from '../../state/world-state.js'
 import type { Environment } from '../executor.js'
@@ -13,7 +12,7 @@ import { FastLane } from './fast-lane.js'
 import { InstructionBounds } from './instruction-bounds.js'
 import { shareJumpAnalyses } from './jump-analysis.js'
 import { commonOf } from './library-rules.js'
-import { limitTransfers, mergeIdleCheckpoints } from './patches.js'
+import { limitTransfers, mergeIdleCheckpoints, replaceBlockHash } from './patches.js'
 import { slicePrecompiles } from './sliced-precompiles.js'
 import { StateAdapter } from './state-adapter.js'
 
@@ -23,22 +22,19 @@ export const EMPTY_DRAFT = new StateDraft(WorldState.empty)
 const ANCESTOR_WORK = 32
 
 /** Provides the hashes of ancestors for BLOCKHASH. */
-class Ancestors implements EVMMockBlockchainInterface {
+class Ancestors {
   environment: Environment | undefined
+  readonly #pace: Pace
 
-  constructor(readonly pace: Pace) {}
-
-  async getBlock(number: number): Promise<{ hash(): Uint8Array }> {
-    const task = this.pace.spend(ANCESTOR_WORK)
-    if (task !== undefined) await task
-    const hash = this.environment?.blockHash(BigInt(number)) ?? ZERO_HASH
-    return { hash: () => hexToBytes(hash) }
+  constructor(pace: Pace) {
+    this.#pace = pace
   }
 
-  async putBlock(): Promise<void> {}
-
-  shallowCopy(): EVMMockBlockchainInterface {
-    return this
+  /** Returns the hash of a block as a word, zero for an unknown block. */
+  async hashOf(number: bigint): Promise<bigint> {
+    const task = this.#pace.spend(ANCESTOR_WORK)
+    if (task !== undefined) await task
+    return BigInt(this.environment?.blockHash(number) ?? 0)
   }
 }
 
@@ -63,14 +59,15 @@ export async function createEngine(rules: Rules): Promise<Engine> {
   const bounds = new InstructionBounds(pace)
   const state = new StateAdapter(EMPTY_DRAFT, pace)
   const ancestors = new Ancestors(pace)
-  const evm = await createEVM({ common, stateManager: state, blockchain: ancestors })
+  const evm = await createEVM({ common, stateManager: state })
   new FastLane(common, pace).learn(evm)
   bounds.bind(evm)
   slicePrecompiles(evm, pace)
   mergeIdleCheckpoints(evm)
   limitTransfers(evm)
+  replaceBlockHash(evm, (number) => ancestors.hashOf(number))
   await shareJumpAnalyses(evm)
-  const vm = await createVM({ common, stateManager: state, blockchain: ancestors, evm })
+  const vm = await createVM({ common, stateManager: state, evm })
   const capture = new ConsoleCapture()
   evm.events.on('beforeMessage', capture.hear)
   return { rules, common, evm, vm, state, pace, bounds, ancestors, precompiles: new Map(evm.precompiles), console: capture }

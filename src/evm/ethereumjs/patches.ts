@@ -61,6 +61,28 @@ export function opcodeTableOf(evm: EVM): OpcodeTable {
   return evm['_opcodeMap']
 }
 
+const BLOCKHASH = 0x40
+/** Ancestors whose hashes code can read. */
+const ANCESTORS = 256n
+/** In a block whose number does not fit 64 bits, no number has a hash, as in geth. */
+const MAX_NUMBER = 2n ** 64n - 1n
+
+/**
+ * Replaces BLOCKHASH. The library asks for a block by a double, which has no numbers between 2^53 and 2^53 + 2, and a call may name any.
+ *
+ * @param hashOf returns the hash of an ancestor as a word
+ */
+export function replaceBlockHash(evm: EVM, hashOf: (number: bigint) => Promise<bigint>): void {
+  const entry = opcodeTableOf(evm)[BLOCKHASH]
+  if (!entry) return
+  entry.opHandler = async ({ stack, interpreter }: NonNullable<ExecResult['runState']>) => {
+    const number = stack.pop()
+    const current = interpreter.getBlockNumber()
+    const isAncestor = number < current && current - number <= ANCESTORS && current <= MAX_NUMBER
+    stack.push(isAncestor ? await hashOf(number) : 0n)
+  }
+}
+
 /**
  * Merges checkpoints of frames that touched nothing new.
  *

@@ -5,15 +5,17 @@ import { createTx } from '@ethereumjs/tx'
 import { Account } from '@ethereumjs/util'
 import { expect, it, vi } from 'vitest'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
-import { addressOf } from '../../../src/evm/ethereumjs/conversions.js'
+import { addressOf, blockHeaderOf } from '../../../src/evm/ethereumjs/conversions.js'
 import { shareJumpAnalyses } from '../../../src/evm/ethereumjs/jump-analysis.js'
 import { commonOf } from '../../../src/evm/ethereumjs/library-rules.js'
-import { limitTransfers, mergeIdleCheckpoints, opcodeTableOf } from '../../../src/evm/ethereumjs/patches.js'
+import { limitTransfers, mergeIdleCheckpoints, opcodeTableOf, replaceBlockHash } from '../../../src/evm/ethereumjs/patches.js'
 import { configAt } from '../../../src/evm/hardforks.js'
+import { newHeader } from '../../../src/evm/header.js'
 import { hexToBytes } from '../../../src/primitives/hex.js'
 import { MAX_BALANCE } from '../../../src/state/account.js'
 
-const common = commonOf(new ChainRules(configAt(1, 'osaka')).at(1n, 1n))
+const rules = new ChainRules(configAt(1, 'osaka')).at(1n, 1n)
+const common = commonOf(rules)
 
 it('the library copies the rules for every transaction, and settled rules are their own copy', () => {
   const plain = new Common({ chain: Mainnet })
@@ -40,6 +42,33 @@ it('the library has no public way to the handlers of its instructions', async ()
   expect(Object.values(Object.fromEntries(evm.getActiveOpcodes()))).not.toContainEqual(
     expect.objectContaining({ opHandler: expect.any(Function) }),
   )
+})
+
+it('the library asks for a block by a double, and the replaced BLOCKHASH by a number of any size', async () => {
+  const number = 2n ** 53n + 2n
+  const asked: unknown[] = []
+  const blockchain = {
+    async getBlock(of: number) {
+      asked.push(of)
+      return { hash: () => new Uint8Array(32) }
+    },
+    async putBlock() {},
+    shallowCopy: () => blockchain,
+  }
+  const run = async (evm: EVM) => {
+    // BLOCKHASH(NUMBER - 1)
+    const block = { header: blockHeaderOf(newHeader(rules, { number }), common) }
+    await evm.runCode({ code: hexToBytes('0x600143034000'), gasLimit: 100_000n, block })
+  }
+  const [plain, patched] = [await createEVM({ common, blockchain }), await createEVM({ common, blockchain })]
+  replaceBlockHash(patched, async (of) => {
+    asked.push(of)
+    return 0n
+  })
+  await run(plain)
+  await run(patched)
+  expect(asked).toEqual([Number(number - 1n), number - 1n])
+  expect(BigInt(Number(number - 1n))).not.toBe(number - 1n)
 })
 
 it('the library keeps entries for frames that touched nothing, and merged checkpoints leave none', async () => {
