@@ -1,9 +1,17 @@
 /** Random programs run by the engine and by the reference executor: nothing that a caller can see may differ. */
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
-import type { ExecutionResult, Executor } from '../../../src/evm/executor.js'
+import {
+  type Environment,
+  type ExecutionResult,
+  type Executor,
+  InvalidTransaction,
+  type MessageOptions,
+  type TransactionResult,
+} from '../../../src/evm/executor.js'
 import type { AccessListEntry, Message } from '../../../src/evm/message.js'
 import type { Step } from '../../../src/evm/tracer.js'
 import { WasmExecutor } from '../../../src/evm/wasm/wasm-executor.js'
+import { ServerError } from '../../../src/primitives/errors.js'
 import { type Address, bigIntToHash, bytesToHex } from '../../../src/primitives/hex.js'
 import { StateDraft } from '../../../src/state/state-draft.js'
 import { ground } from '../ground.js'
@@ -21,7 +29,7 @@ function coarse(reason: string): string {
 const STACK_UNDERFLOW = 'stack underflow'
 const LACK_OF_GAS = /^(out of gas|gas uint64 overflow)/
 
-type Outcome = Awaited<ReturnType<typeof outcomeOf>>
+type Outcome = NonNullable<Awaited<ReturnType<typeof outcomeOf>>>
 
 /**
  * Replaces a reason of the reference by ours where the reference looks at another fault first. geth counts operands, then charges the gas that does not
@@ -44,12 +52,39 @@ function accessesOf({ accessList = [], ending }: ExecutionResult, { to }: Messag
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-async function outcomeOf(executor: Executor, { state, environment, message }: Scene, accessList: boolean) {
+/** Milliseconds for which a run may take what its gas pays for. */
+const PATIENCE = 150
+
+class TimeIsOver extends ServerError {
+  constructor() {
+    super('time is over')
+  }
+}
+
+/** Returns a function that throws when the time of an endless scene is over, from now on. */
+function timeOf({ isEndless }: Scene): (() => void) | undefined {
+  if (!isEndless) return undefined
+  const end = performance.now() + PATIENCE
+  return () => {
+    if (performance.now() > end) throw new TimeIsOver()
+  }
+}
+
+function run(executor: Executor, draft: StateDraft, scene: Scene, options: MessageOptions): Promise<ExecutionResult | TransactionResult> {
+  const { environment, message, transaction } = scene
+  if (transaction) return executor.runTransaction(draft, environment, transaction)
+  return executor.runMessage(draft, environment, message, { checkTime: timeOf(scene), ...options })
+}
+
+/** Runs a scene. Returns undefined where its gas pays for more than a test can wait for. */
+async function outcomeOf(executor: Executor, scene: Scene, accessList: boolean) {
+  const { state, message } = scene
   const draft = new StateDraft(state)
   try {
-    const result = await executor.runMessage(draft, environment, message, { accessList })
+    const result = await run(executor, draft, scene, { accessList })
     const { ending, output, gasUsed, maxGasUsed, logs, createdAddress, consoleCalls } = result
     return {
+      inBlock: 'bloom' in result ? [bytesToHex(result.bloom), result.root, result.effectiveGasPrice] : [],
       ending: ending.kind === 'halt' ? { ...ending, reason: coarse(ending.reason) } : ending,
       output: bytesToHex(output),
       gasUsed,
@@ -61,7 +96,44 @@ async function outcomeOf(executor: Executor, { state, environment, message }: Sc
       accessList: accessesOf(result, message),
     }
   } catch (error) {
-    return { refused: String(error) }
+    // The library has its own texts for transactions that are not valid.
+    return error instanceof TimeIsOver ? undefined : { refused: error instanceof InvalidTransaction ? 'InvalidTransaction' : String(error) }
+  }
+}
+
+/** Runs that leave something in an executor before the one that is compared: other scenes, some of which end early. */
+async function runHistory(executors: readonly Executor[], random: Random, ordinal: number, ground: Environment): Promise<void> {
+  const runs = random.below(3)
+  for (let i = 0; i < runs; i++) {
+    const scene = randomScene(random, ordinal, ground)
+    const options = random.one([endingEarly, endingInTrace, () => ({})])(random.below(40))
+    for (const executor of executors) {
+      await run(executor, new StateDraft(scene.state), scene, options).catch((error: unknown) => {
+        if (!(error instanceof ServerError || error instanceof InvalidTransaction)) throw error
+      })
+    }
+  }
+}
+
+/** Ends a run at one of the checks of its time. */
+function endingEarly(checks: number): MessageOptions {
+  let left = checks
+  return {
+    checkTime() {
+      if (left-- <= 0) throw new TimeIsOver()
+    },
+  }
+}
+
+/** Ends a run before one of its steps. */
+function endingInTrace(steps: number): MessageOptions {
+  let left = steps
+  return {
+    tracer: {
+      step() {
+        if (left-- <= 0) throw new TimeIsOver()
+      },
+    },
   }
 }
 
@@ -122,12 +194,15 @@ export async function* comparisons(first: number, count: number): AsyncGenerator
   for (let seed = first; seed < first + count; seed++) {
     const random = new Random(Math.imul(seed, 0x9e3779b1))
     const { name, ordinal, environment, engine, sliced, reference } = random.one(executors)
+    const tested = random.once(4) ? sliced : engine
+    await runHistory([tested, reference], random, ordinal, environment)
     const scene = randomScene(random, ordinal, environment)
     // The engine runs otherwise when it lists accesses.
     const listsAccesses = random.once(2)
     const expected = await outcomeOf(reference, scene, listsAccesses)
     // Some runs are stopped and resumed as often as they can be.
-    const own = await outcomeOf(random.once(4) ? sliced : engine, scene, listsAccesses)
+    const own = await outcomeOf(tested, scene, listsAccesses)
+    if (!expected || !own) continue
     const known = inOrderOfGeth(await withoutUnpaidAccesses(expected, own, engine, scene), own)
     yield { seed, fork: name, own, expected: known }
   }

@@ -27,6 +27,17 @@ export class Random {
   }
 }
 
+/** Powers of two at which a type ends somewhere: signed and unsigned integers of 32 and 64 bits, doubles, words and their halves. */
+const EDGES = [31, 32, 53, 62, 63, 64, 128, 192, 255, 256]
+
+/** A number near one of the edges, of some bits at most. */
+export function edge(random: Random, bits: 64 | 256): bigint {
+  const power = 2n ** BigInt(random.one(EDGES.filter((exponent) => exponent <= bits)))
+  const number = power + BigInt(random.below(6)) - 4n
+  const most = 2n ** BigInt(bits) - 1n
+  return number > most ? most - BigInt(random.below(4)) : number
+}
+
 export const CONTRACTS = [0xa0, 0xa1, 0xa2, 0xa3].map((last): Address => `0x${last.toString(16).padStart(40, '0')}`)
 export const SENDER: Address = `0x${'5e'.repeat(20)}`
 const STRANGER = 'dd'.repeat(20)
@@ -83,6 +94,12 @@ const INIT_CODES = [
 
 class Writer {
   readonly #code: string[] = []
+  /** Bound of the offsets in memory that are not small. */
+  readonly reach: number
+
+  constructor(reach: number) {
+    this.reach = reach
+  }
 
   op(...opcodes: number[]): this {
     for (const opcode of opcodes) this.#code.push(opcode.toString(16).padStart(2, '0'))
@@ -112,9 +129,13 @@ class Writer {
   }
 }
 
-/** A random program for a fork, given by its ordinal. */
-export function randomProgram(random: Random, fork: number): Hex {
-  const writer = new Writer()
+/**
+ * A random program for a fork, given by its ordinal.
+ *
+ * @param reach bytes of memory that a frame may use. With gas for more than the gas of a block, frames must share the memory of the machine
+ */
+export function randomProgram(random: Random, fork: number, reach = 2 ** 24): Hex {
+  const writer = new Writer(reach)
   const statements = 1 + random.below(10)
   for (let i = 0; i < statements; i++) statement(writer, random, fork, 2)
   if (random.once(2)) ending(writer, random, fork)
@@ -160,6 +181,11 @@ function expression(writer: Writer, random: Random, fork: number, depth: number)
     } else writer.push(word(random))
     return
   }
+  if (random.once(60)) {
+    // The hash of an ancestor, or of a block that is just too old.
+    writer.number(1 + random.below(260)).op(0x43, 0x03, 0x40)
+    return
+  }
   if (kind === 4) {
     // A place in memory that is small nearly always.
     place(writer, random)
@@ -176,7 +202,15 @@ function expression(writer: Writer, random: Random, fork: number, depth: number)
 }
 
 function place(writer: Writer, random: Random): void {
-  writer.number(random.once(60) ? random.below(2 ** 24) : random.below(160))
+  writer.number(random.once(60) ? random.below(writer.reach) : random.below(160))
+}
+
+/** An amount that an account may have or lack: a little, all but a little, everything that there can be, or what the account has. */
+function wei(writer: Writer, random: Random): void {
+  const kind = random.below(12)
+  if (kind === 0) writer.op(0x30, 0x31)
+  else if (kind === 1) writer.push(edge(random, 256).toString(16))
+  else writer.number(random.one([0, 0, 0, 1, 5, 2 ** 30]))
 }
 
 /** A length: short, empty, or rarely long. */
@@ -230,7 +264,7 @@ function statement(writer: Writer, random: Random, fork: number, depth: number):
       return
     case 13: {
       // Skips a statement when a condition holds.
-      const inner = new Writer()
+      const inner = new Writer(writer.reach)
       statement(inner, random, fork, 1)
       expression(writer, random, fork, 1)
       writer.push((writer.length + 4 + inner.length).toString(16).padStart(4, '0'))
@@ -255,9 +289,10 @@ function call(writer: Writer, random: Random, fork: number): void {
   place(writer, random)
   length(writer, random)
   place(writer, random)
-  if (kind === 0xf1 || kind === 0xf2) writer.number(random.one([0, 0, 0, 1, 5, 2 ** 30]))
+  if (kind === 0xf1 || kind === 0xf2) wei(writer, random)
   writer.push(address(random))
   if (random.once(3)) writer.op(0x5a)
+  else if (random.once(20)) writer.push(edge(random, 256).toString(16))
   else writer.number(random.one([0, 1, 700, 2300, 9000, 25000, 60000, 2 ** 31]))
   writer.op(kind)
   if (random.once(2)) writer.number(random.below(4)).op(0x55)
@@ -272,7 +307,7 @@ function create(writer: Writer, random: Random, fork: number): void {
   if (isCreate2) writer.number(random.below(2))
   writer.number(size)
   writer.number(32 - size)
-  writer.number(random.one([0, 0, 1, 2 ** 30]))
+  wei(writer, random)
   writer.op(isCreate2 ? 0xf5 : 0xf0)
   if (random.once(2)) writer.op(0x80).number(random.below(4)).op(0x55)
   // Calls what was made.
