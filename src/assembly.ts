@@ -256,7 +256,7 @@ function forkerOf(
   store: OpenStore | undefined,
 ): NodeParts['forkAnew'] {
   return async (target, also) => {
-    const requests = await requestsTo(target, chain.remote, given, store?.stored.facts.ofChain())
+    const requests = await requestsTo(target, chain.remote, given, store?.stored.facts)
     const remote = await openRemoteChain(requests, target.block, given, accounts)
     const rules = rulesOf({ ...given, remote })
     const first = forkBlockOf(remote, given, accounts, rules)

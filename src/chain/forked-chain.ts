@@ -4,12 +4,13 @@ import { type HeaderFields, newHeader } from '../evm/header.js'
 import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, QUEUE_SLOTS, WITHDRAWAL_REQUESTS } from '../evm/known-system-contracts.js'
 import { PUBLIC_CHAINS } from '../evm/public-chains.js'
 import { readBytes, readHash, readHex, readObject, readOptional, readQuantity } from '../fork/answers.js'
-import { ForkRequestFailed, RemoteRefusal } from '../fork/errors.js'
-import type { RemoteRequests } from '../fork/remote-requests.js'
+import { ForkRequestFailed, type Identity, RemoteRefusal } from '../fork/errors.js'
+import type { RemoteQuestion, RemoteRequests } from '../fork/remote-requests.js'
 import { RemoteState } from '../fork/remote-state.js'
+import { RemoteValues } from '../fork/remote-values.js'
 import { type Address, type Hash, toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
-import { loadingState, MissingState } from '../primitives/missing-state.js'
+import { loadingState, MissingState, type Waiter } from '../primitives/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
 import type { Block } from './block.js'
@@ -42,17 +43,23 @@ export class ForkedChain {
   readonly origin: RemoteOrigin
   /** State after the fork block. */
   readonly accounts: RemoteState
+  /** What was read of the remote chain. */
+  readonly values = new RemoteValues()
+  /** The fork block, as requests name it. */
+  readonly identity: Identity
   readonly #state: WorldState
   readonly #hashes = new Map<bigint, Hash>()
 
   /** Goes on with a remote chain that was read before. Makes no requests. */
   constructor(requests: RemoteRequests, config: GenesisConfig, origin: RemoteOrigin) {
-    const { number, parentHash } = origin.fields
+    const { chainId, hash, fields } = origin
+    const { number, parentHash } = fields
     this.requests = requests
     this.config = config
     this.height = number
     this.origin = origin
-    this.accounts = new RemoteState(requests, number)
+    this.identity = { chainId, number, hash }
+    this.accounts = new RemoteState(requests, this.identity, this.values)
     this.#state = WorldState.over(this.accounts)
     if (number > 0n) this.#hashes.set(number - 1n, parentHash)
   }
@@ -60,8 +67,6 @@ export class ForkedChain {
   /** Reads the fork block and the rules of the remote chain. Rejects with `ForkRequestFailed`. */
   static async open(requests: RemoteRequests, choices: ForkChoices = {}): Promise<ForkedChain> {
     const origin = await readOrigin(requests, choices.block)
-    const { hash, fields } = origin
-    requests.identify({ chainId: origin.chainId, hash, number: fields.number })
     const { chainId = origin.chainId, hardfork } = choices
     const config = hardfork ? configAt(chainId, hardfork) : await configOf(requests, origin)
     return new ForkedChain(requests, { ...config, chainId }, origin)
@@ -102,11 +107,16 @@ export class ForkedChain {
   hash(number: bigint): Hash {
     const hash = this.#hashes.get(number)
     if (hash !== undefined) return hash
-    throw new MissingState(`block ${number} of the remote chain`, async () => {
-      const params = [toQuantity(number), false]
-      const read = (answer: Json) => readHash(readObject(answer).hash)
-      this.#hashes.set(number, await this.requests.ask({ method: 'eth_getBlockByNumber', params, read }))
-    })
+    const question = {
+      method: 'eth_getBlockByNumber',
+      params: [toQuantity(number), false],
+      of: this.identity,
+      read: (answer: Json) => readHash(readObject(answer).hash),
+    }
+    const load = async (waiter?: Waiter) => {
+      this.#hashes.set(number, await refusalAsFailure(this.requests, question, waiter))
+    }
+    throw new MissingState(`block ${number} of the remote chain`, load, true)
   }
 }
 
@@ -135,9 +145,9 @@ async function readBlock(requests: RemoteRequests, number: bigint | undefined): 
   return block
 }
 
-async function refusalAsFailure<T>(requests: RemoteRequests, question: Parameters<typeof requests.ask<T>>[0]): Promise<T> {
+async function refusalAsFailure<T>(requests: RemoteRequests, question: RemoteQuestion<T>, waiter?: Waiter): Promise<T> {
   try {
-    return await requests.ask(question)
+    return await requests.ask(question, waiter)
   } catch (error) {
     if (!(error instanceof RemoteRefusal)) throw error
     throw new ForkRequestFailed(question, `the remote answers error ${error.code}: ${error.message}`)

@@ -1,10 +1,22 @@
 import { NodeError, ServerError } from '../primitives/errors.js'
+import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
+
+/** Block by which a remote chain is recognised: the fork block. */
+export interface Identity {
+  readonly chainId: number
+  readonly number: bigint
+  readonly hash: Hash
+}
 
 /** A call of the remote chain. */
 export interface RemoteCall {
   readonly method: string
   readonly params: readonly Json[]
+  /** The fork block on whose chain the answer must be. Undefined for what is asked before it is known, and for what does not depend on it. */
+  readonly of?: Identity | undefined
+  /** Whether the call reads the state after `of`, whose number is its last parameter. */
+  readonly isState?: boolean | undefined
 }
 
 /** Characters of a call in a message at most. */

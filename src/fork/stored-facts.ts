@@ -6,14 +6,14 @@ import { loadingState } from '../primitives/missing-state.js'
 import { StoreDamaged, StoreWriteFailed } from '../store/errors.js'
 import type { Records } from '../store/records.js'
 import type { RemoteCall } from './errors.js'
-import type { Facts, Identity } from './facts.js'
+import type { Facts } from './facts.js'
 
 /**
  * Answers of remote chains in a store. Each has the remote chain, the fork block and the call in its id, so that a store has those of several forks.
  *
  * They can be read again from the remote chain: a damaged one counts as absent, and one that the store does not take is lost.
  */
-export class StoredFacts {
+export class StoredFacts implements Facts {
   readonly #records: Records
   /** Answers that are not in the store yet. */
   readonly #pending = new Map<Hex, { readonly id: Uint8Array; readonly answer: Json }>()
@@ -27,27 +27,15 @@ export class StoredFacts {
     this.#isHeld = isHeld
   }
 
-  /** Returns the answers of one remote chain. Nothing is kept before `identify`. */
-  ofChain(): Facts {
-    let scope: string | undefined
-    const idOf = ({ method, params }: RemoteCall) =>
-      scope === undefined || !isLasting(method, params)
-        ? undefined
-        : keccak256(new TextEncoder().encode(`${scope} ${method} ${JSON.stringify(params)}`))
-    return {
-      get: (call) => {
-        const id = idOf(call)
-        return id && this.#get(id)
-      },
-      set: (call, answer) => {
-        const id = idOf(call)
-        // The remote chain may have an answer later.
-        if (id && answer !== null) this.#set(id, answer)
-      },
-      identify: ({ chainId, hash }: Identity) => {
-        scope = `${chainId} ${hash}`
-      },
-    }
+  get(call: RemoteCall): Promise<Json | undefined> | undefined {
+    const id = idOf(call)
+    return id && this.#get(id)
+  }
+
+  set(call: RemoteCall, answer: Json): void {
+    const id = idOf(call)
+    // The remote chain may have an answer later.
+    if (id && answer !== null) this.#set(id, answer)
   }
 
   /** Begins to write. */
@@ -105,7 +93,7 @@ export class StoredFacts {
   }
 }
 
-/** Returns whether the answer to a call stays the same. The id of a chain is read to recognise it. */
-function isLasting(method: string, params: readonly Json[]): boolean {
-  return method !== 'eth_chainId' && !params.includes('latest')
+/** Returns the id of the answer to a call. Undefined for an answer that does not belong to the chain of a fork block: it may change. */
+function idOf({ method, params, of }: RemoteCall): Uint8Array | undefined {
+  return of && keccak256(new TextEncoder().encode(`${of.chainId} ${of.hash} ${method} ${JSON.stringify(params)}`))
 }

@@ -7,6 +7,7 @@
  * Work that only reads an immutable state can run again at any time. Work on a draft runs again over a fresh draft, or reads everything before its
  * first write.
  */
+import { ServerError } from './errors.js'
 import type { Steps } from './steps.js'
 
 /**
@@ -15,39 +16,80 @@ import type { Steps } from './steps.js'
  */
 export class MissingState extends Error {
   override readonly name = 'MissingState'
-  readonly #load: () => Promise<Release | undefined> | Promise<void>
-  #release: Release | undefined
+  readonly #load: Load
+  #loaded: Loaded | undefined
 
   /**
    * @param what name of the value
-   * @param load brings the value into memory; rejects with the error for the caller. Resolves with a function that lets the value go, if it may
+   * @param load brings the value into memory; rejects with the error for the caller. Resolves with a way to let the value go, if it may
+   * @param isRemote whether the value is with a server, which may take a minute
    */
-  constructor(what: string, load: () => Promise<Release | undefined> | Promise<void>) {
+  constructor(
+    what: string,
+    load: Load,
+    readonly isRemote = false,
+  ) {
     super(`${what} is not in memory`)
     this.#load = load
   }
 
-  /** Resolves when the value is in memory. Call it once. */
-  async load(): Promise<void> {
-    this.#release = (await this.#load()) ?? undefined
+  /** Bytes of the loaded value, estimated. 0 where they are not known. */
+  get size(): number {
+    return this.#loaded?.size ?? 0
+  }
+
+  /**
+   * Resolves when the value is in memory. Call it once.
+   *
+   * @param waiter for whom the value is loaded. Rejects with `NodeClosed` when the waiter is gone during a wait for a server
+   */
+  async load(waiter?: Waiter): Promise<void> {
+    this.#loaded = (await this.#load(waiter)) ?? undefined
   }
 
   /** Lets the value leave memory again. */
   release(): void {
-    this.#release?.()
-    this.#release = undefined
+    this.#loaded?.release()
+    this.#loaded = undefined
   }
 }
 
-type Release = () => void
+/** A value in memory that stays there until its release. */
+export interface Loaded {
+  /** Bytes, estimated. */
+  readonly size?: number
+  release(): void
+}
+
+type Load = (waiter?: Waiter) => Promise<Loaded | undefined> | Promise<void>
+
+/** Somebody who waits, and may be gone before the wait is over: the session of a peer. */
+export interface Waiter {
+  /** Registers a function that runs when the waiter is gone, at once if that is so. Returns a function that removes it. */
+  onClose(closer: () => void): () => void
+}
+
+/** Bytes of values that one piece of work holds at most. */
+const MOST_HELD = 64 * 1024 * 1024
+
+/** One piece of work needs more values at a time than may be in memory for it. */
+export class TooMuchState extends ServerError {
+  constructor() {
+    super(`the work needs more than ${MOST_HELD >>> 20} MiB of the remote chain at a time`)
+  }
+}
 
 /** Values that were loaded for one piece of work, which stay in memory until it ends. */
 export class LoadedValues {
   readonly #values: MissingState[] = []
+  #size = 0
 
+  /** Throws `TooMuchState`. */
   async load(missing: MissingState, load: LoadMissing = loadAtOnce): Promise<void> {
     this.#values.push(missing)
     await load(missing)
+    this.#size += missing.size
+    if (this.#size > MOST_HELD) throw new TooMuchState()
   }
 
   release(): void {

@@ -1,5 +1,5 @@
 import type { BlockNumberReference, BlockReference, BlockTag } from '../chain/block-reference.js'
-import type { Hex } from '../primitives/hex.js'
+import type { Hash, Hex } from '../primitives/hex.js'
 import { toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import { boolean, DecodeError, hash, type Schema, uint64 } from './schema.js'
@@ -26,8 +26,15 @@ function decodeNumber(input: Json): BlockNumberReference {
 
 const TAG_JSON = { title: 'BlockTag', type: 'string', enum: TAGS }
 
+/** The hash of a block. */
+export const blockHash: Schema<Hash, Hex> = { ...hash, names: 'blockHash' }
+
+/** The hash of a transaction. */
+export const transactionHash: Schema<Hash, Hex> = { ...hash, names: 'transaction' }
+
 /** A height or a tag. */
 export const blockNumber: Schema<BlockNumberReference, Hex | BlockTag> = {
+  names: 'block',
   json: { title: 'BlockNumber', description: 'A height or a tag.', anyOf: [uint64.json, TAG_JSON] },
   decode: decodeNumber,
   encode: (reference) => (typeof reference === 'string' ? reference : toQuantity(reference.number)),
@@ -41,6 +48,7 @@ export type BlockReferenceWire =
 
 /** A height, a tag, a block hash, or an EIP-1898 object. */
 export const blockReference: Schema<BlockReference, BlockReferenceWire> = {
+  names: 'block',
   json: {
     title: 'BlockReference',
     description: 'A height, a tag, a block hash, or an object that says which of them it holds (EIP-1898).',
@@ -55,13 +63,13 @@ export const blockReference: Schema<BlockReference, BlockReferenceWire> = {
   decode(input) {
     if (isJsonObject(input)) {
       const number = member(input, 'blockNumber')
-      const blockHash = member(input, 'blockHash')
-      if (number != null && blockHash != null) {
+      const givenHash = member(input, 'blockHash')
+      if (number != null && givenHash != null) {
         throw new DecodeError('cannot specify both BlockHash and BlockNumber, choose one or the other')
       }
       if (number != null) return decodeNumber(number)
-      if (blockHash == null) throw new DecodeError('invalid arguments; neither block nor hash specified')
-      return { hash: hash.decode(blockHash), requireCanonical: boolean.decode(member(input, 'requireCanonical') ?? false) }
+      if (givenHash == null) throw new DecodeError('invalid arguments; neither block nor hash specified')
+      return { hash: hash.decode(givenHash), requireCanonical: boolean.decode(member(input, 'requireCanonical') ?? false) }
     }
     if (typeof input !== 'string') throw new DecodeError(Array.isArray(input) ? 'array' : typeof input, 'string')
     if (input.length === 66) return { hash: hash.decode(input), requireCanonical: false }

@@ -1,6 +1,6 @@
 import { ownTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
-import { loadingState, type MissingState } from '../primitives/missing-state.js'
+import { loadingState, type MissingState, type Waiter } from '../primitives/missing-state.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'
@@ -27,6 +27,8 @@ export interface Call<Context> {
   /** Arguments in their wire form. */
   readonly params: readonly Json[]
   readonly values: readonly unknown[]
+  /** For whom the call is made. */
+  readonly waiter: Waiter
   /** Runs the handler with arguments, and returns the result in its wire form. */
   run(values: readonly unknown[]): Promise<Json>
 }
@@ -110,7 +112,7 @@ export class Dispatcher<Context> {
     const room = request.room()
     if (room !== undefined) await room
     const run = (given: readonly unknown[]) => this.#handle(request, record, given)
-    return this.#answerElsewhere()?.({ record, params, values, run }) ?? run(values)
+    return this.#answerElsewhere()?.({ record, params, values, waiter: request.waiter, run }) ?? run(values)
   }
 
   /** @param values arguments of the types that the record declares */
@@ -133,7 +135,7 @@ export class Dispatcher<Context> {
 async function loadFor(request: Request, missing: MissingState): Promise<void> {
   request.pause()
   try {
-    await missing.load()
+    await missing.load(request.waiter)
   } finally {
     request.resume()
   }

@@ -43,6 +43,17 @@ export function raises(when: string, example: NodeError): MethodError {
   return { when, example }
 }
 
+/**
+ * What a method reads of the past that a fork shares with its remote chain. It decides which calls are forwarded.
+ *
+ * - `state`: the state after a block. After the fork block the own chain answers, which has that state.
+ * - `content`: a block, or a transaction. The content of the fork block is with the remote chain.
+ * - `located`: the same, and the answer shows the number of the block.
+ * - `logs`, `fees`: a range of blocks, the part of which that is shared comes from the remote chain.
+ * - `own`: only what this chain has made.
+ */
+export type Past = 'state' | 'content' | 'located' | 'logs' | 'fees' | 'own'
+
 /** Everything the node knows about one method. Dispatch, types and documents are derived from it. */
 export interface MethodRecord<Context, Name extends string = string, P extends Parameters = Parameters, Value = unknown, Wire = unknown> {
   /** `namespace_method`; the namespace ends at the first underscore. */
@@ -53,6 +64,8 @@ export interface MethodRecord<Context, Name extends string = string, P extends P
   readonly aliasOf?: string
   /** Whether a call over a network needs a credential. Callers in the process and authenticated sessions need none. */
   readonly requiresAuth: boolean
+  /** Needed where a parameter names a block or a transaction. */
+  readonly past?: Past
   readonly params: P
   readonly result: Schema<Value, Wire>
   /** The errors that are worth a word in the reference; those of every method (a wrong argument, no credential) are not repeated. */

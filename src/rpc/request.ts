@@ -1,5 +1,6 @@
 import { NodeClosed } from '../primitives/errors.js'
 import { nextTask, yieldToEventLoop } from '../primitives/event-loop.js'
+import type { Waiter } from '../primitives/missing-state.js'
 import { RequestTimeout } from './errors.js'
 import type { Outbox } from './outbox.js'
 import type { Session } from './session.js'
@@ -38,6 +39,11 @@ export class Request {
 
   get peer(): object {
     return this.session.peer
+  }
+
+  /** For whom values are loaded: waits for a server end when the session closes. */
+  get waiter(): Waiter {
+    return this.session
   }
 
   /** Run time of this message in milliseconds. */

@@ -55,7 +55,7 @@ export async function openStoredChain({
   const openRemote: OpenRemote | undefined =
     fork &&
     (async (facts, format) => {
-      const { requests } = await remotes.openRemoteSource(fork, facts.ofChain())
+      const { requests } = await remotes.openRemoteSource(fork, facts)
       return format ? continuedFork(remotes, requests, fork, format) : remotes.begin(requests)
     })
   const stored = await StoredChain.open(store, durability, cache, originOf(fork !== undefined), openRemote)
@@ -86,6 +86,5 @@ async function continuedFork(
     if (found.chainId !== chainId) throw otherOrigin('fork', `chain ${chainId}`, `chain ${found.chainId}`)
     if (found.hash !== hash) throw otherOrigin('fork', `block ${hash}`, `block ${found.hash}`)
   }
-  requests.identify({ chainId, hash, number: fields.number }, false)
   return new remotes.ForkedChain(requests, config, remote)
 }

@@ -3,48 +3,24 @@ import type { BlockReference } from '../chain/block-reference.js'
 import type { Chain } from '../chain/chain.js'
 import type { ForkedChain } from '../chain/forked-chain.js'
 import type { LogQuery } from '../chain/log-query.js'
+import { InvalidAnswer } from '../fork/errors.js'
 import { filterCriteria } from '../objects/filter-criteria.js'
 import type { Pool } from '../pool/pool.js'
 import { type Hash, toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import { readingState } from '../primitives/missing-state.js'
 import type { Call } from '../rpc/dispatcher.js'
-import { type MethodRecord, namespaceOf } from '../rpc/record.js'
 import type { Context } from './context.js'
 
-/** Part of the shared past that a method asks for, and the position of the parameter that names it. */
-interface Subject {
-  /** `state`: the state after a block. `content`: a block itself. `block` and `transaction`: what a hash names. */
-  readonly kind: 'state' | 'content' | 'block' | 'transaction'
-  readonly position: number
-}
-
-const NAMESPACES: ReadonlySet<string> = new Set(['eth', 'trace', 'ots', 'erigon'])
-const DEBUG_METHODS = /^debug_(?:trace|getRaw)/
-/** Answers that are kept. The past does not change. */
-const KEPT_ANSWERS = 256
-
-/** Returns the parameter of a method that names a block or a transaction. Parameters have the same names in all records. */
-function subjectOf({ name, params }: MethodRecord<Context>): Subject | undefined {
-  if (!NAMESPACES.has(namespaceOf(name)) && !DEBUG_METHODS.test(name)) return undefined
-  const positionOf = (...names: readonly string[]) => params.findIndex((parameter) => names.includes(parameter.name))
-  const [transaction, block, reference] = [positionOf('transactionHash'), positionOf('blockHash'), positionOf('block')]
-  if (transaction >= 0) return { kind: 'transaction', position: transaction }
-  if (block >= 0) return { kind: 'block', position: block }
-  if (reference < 0) return undefined
-  // Methods that read state may leave out the block. A proof of the fork block leads to the state root of the remote chain.
-  const isState = params[reference]?.required === false && name !== 'eth_getProof'
-  return { kind: isState ? 'state' : 'content', position: reference }
-}
+/** Bytes of an answer beyond which it is not kept. */
+const LONGEST_KEPT = 8 * 1024 * 1024
+/** Bytes in memory beside the text of an answer, estimated. */
+const MEMORY_OF_ANSWER = 300
 
 /** Forwards calls about the shared past to the remote chain, and joins ranges that begin there. */
 export class RemoteHistory {
   readonly #chain: Chain
   readonly #pool: Pick<Pool, 'get'>
-  readonly #subjects = new Map<string, Subject | undefined>()
-  readonly #answers = new Map<string, Promise<Json>>()
-  /** The remote chain that gave the answers. A reset may replace it. */
-  #source: ForkedChain | undefined
 
   constructor(chain: Chain, pool: Pick<Pool, 'get'>) {
     this.#chain = chain
@@ -61,22 +37,24 @@ export class RemoteHistory {
   #answer(call: Call<Context>): Promise<Json> | undefined {
     const { remote } = this.#chain
     if (!remote) return undefined
-    if (remote !== this.#source) this.#answers.clear()
-    this.#source = remote
-    const { name } = call.record
-    if (name === 'eth_getLogs') return this.#logs(remote, call)
-    if (name === 'eth_feeHistory') return this.#feeHistory(remote, call)
-    const subject = this.#subjectOf(call.record)
-    if (!subject) return undefined
-    const given = call.values[subject.position]
-    if (subject.kind === 'transaction') return this.#byTransaction(remote, call, given as Hash)
-    if (subject.kind === 'block') return this.#isOwnBlock(remote, given as Hash) ? undefined : this.#atMostForkBlock(remote, call)
-    return this.#byReference(remote, call, subject, given as BlockReference | undefined)
-  }
-
-  #subjectOf(record: MethodRecord<Context>): Subject | undefined {
-    if (!this.#subjects.has(record.name)) this.#subjects.set(record.name, subjectOf(record))
-    return this.#subjects.get(record.name)
+    const { past = 'own', params } = call.record
+    if (past === 'own') return undefined
+    if (past === 'logs') return this.#logs(remote, call)
+    if (past === 'fees') return this.#feeHistory(remote, call)
+    const position = params.findIndex(({ schema }) => schema.names !== undefined)
+    const given = call.values[position]
+    switch (params[position]?.schema.names) {
+      case 'transaction':
+        return this.#byTransaction(remote, call, given as Hash)
+      case 'blockHash':
+        return this.#isOwnBlock(remote, given as Hash)
+          ? undefined
+          : this.#byHash(remote, call, 'eth_getBlockByHash', [given as Hash, false])
+      case 'block':
+        return this.#byReference(remote, call, position, given as BlockReference | undefined)
+      default:
+        throw new TypeError(`${call.record.name} reads the past, but no parameter names a block`)
+    }
   }
 
   /** Returns whether a block was made by this chain. The content of the fork block is with the remote chain. */
@@ -88,17 +66,18 @@ export class RemoteHistory {
   #byReference(
     remote: ForkedChain,
     call: Call<Context>,
-    { kind, position }: Subject,
+    position: number,
     reference: BlockReference = 'latest',
   ): Promise<Json> | undefined {
+    const isState = call.record.past === 'state'
     if (typeof reference === 'object' && 'hash' in reference) {
       const known = this.#chain.blockByHash(reference.hash)
-      const isOwn = known && (kind === 'state' || known.number > remote.height)
-      return isOwn ? undefined : this.#atMostForkBlock(remote, call)
+      const isOwn = known && (isState || known.number > remote.height)
+      return isOwn ? undefined : this.#byHash(remote, call, 'eth_getBlockByHash', [reference.hash, false])
     }
     if (reference === 'pending') return undefined
     const number = this.#numberOf(reference)
-    const isOwn = kind === 'state' ? number >= remote.height : number > remote.height
+    const isOwn = isState ? number >= remote.height : number > remote.height
     return isOwn ? undefined : this.#forward(remote, call, withParam(call.params, position, toQuantity(number)))
   }
 
@@ -109,27 +88,30 @@ export class RemoteHistory {
 
   #byTransaction(remote: ForkedChain, call: Call<Context>, hash: Hash): Promise<Json> | undefined {
     if (this.#chain.receipt(hash) || this.#pool.get(hash)) return undefined
-    if (call.record.name.startsWith('eth_')) return this.#atMostForkBlock(remote, call)
-    return this.#ofPastTransaction(remote, call, hash)
+    return this.#byHash(remote, call, 'eth_getTransactionByHash', [hash])
   }
 
-  /** Forwards a call whose answer does not show the block of the transaction. */
-  async #ofPastTransaction(remote: ForkedChain, call: Call<Context>, hash: Hash): Promise<Json> {
-    const transaction = await this.#ask(remote, 'eth_getTransactionByHash', [hash])
-    return isPast(transaction, remote.height) ? this.#forward(remote, call) : call.run(call.values)
-  }
-
-  /** Forwards a call by hash. The remote chain goes on after the fork block, and its later blocks are not part of this chain. */
-  async #atMostForkBlock(remote: ForkedChain, call: Call<Context>): Promise<Json> {
-    const answer = await this.#forward(remote, call)
-    const first = Array.isArray(answer) ? answer[0] : answer
-    return first === undefined || isPast(first, remote.height) ? answer : null
+  /**
+   * Forwards a call by hash, if the hash is one of the shared past: the remote chain goes on after the fork block, and its later blocks are not part of this chain.
+   *
+   * @param locating a method whose answer shows the block; it is asked if the answer to the call does not
+   */
+  async #byHash(remote: ForkedChain, call: Call<Context>, locating: string, params: readonly Json[]): Promise<Json> {
+    if (call.record.past === 'located') {
+      const answer = await this.#forward(remote, call)
+      return isPast(answer, remote.height) ? answer : call.run(call.values)
+    }
+    const place = await this.#ask(remote, call, locating, params)
+    return isPast(place, remote.height) ? this.#forward(remote, call) : call.run(call.values)
   }
 
   #logs(remote: ForkedChain, call: Call<Context>): Promise<Json> | undefined {
     const query = call.values[0] as LogQuery
     const { criteria, scope } = query
-    if ('blockHash' in scope) return this.#isOwnBlock(remote, scope.blockHash) ? undefined : this.#atMostForkBlock(remote, call)
+    if ('blockHash' in scope) {
+      const { blockHash } = scope
+      return this.#isOwnBlock(remote, blockHash) ? undefined : this.#byHash(remote, call, 'eth_getBlockByHash', [blockHash, false])
+    }
     const head = this.#chain.head.number
     const [from, to] = [scope.from, scope.to].map((height) => (height === 'head' ? head : height)) as [bigint, bigint]
     const { height } = remote
@@ -148,30 +130,40 @@ export class RemoteHistory {
     if (last - wanted >= height || wanted === 0n) return undefined
     const [, , percentiles] = call.params
     const past = (count: bigint) =>
-      this.#ask(remote, 'eth_feeHistory', [toQuantity(count), toQuantity(last < height ? last : height), percentiles ?? []])
+      this.#ask(remote, call, 'eth_feeHistory', [toQuantity(count), toQuantity(last < height ? last : height), percentiles ?? []])
     if (last <= height) return past(wanted)
     const own = last - height
     return joinedFees(past(wanted - own), call.run([own, ...call.values.slice(1)]))
   }
 
   /** Makes a call at the remote chain as it stands. */
-  #forward(remote: ForkedChain, { record, params }: Call<Context>, changed: readonly Json[] = params): Promise<Json> {
-    return this.#ask(remote, record.name, changed)
+  #forward(remote: ForkedChain, call: Call<Context>, changed: readonly Json[] = call.params): Promise<Json> {
+    return this.#ask(remote, call, call.record.name, changed)
   }
 
-  #ask({ requests }: ForkedChain, method: string, params: readonly Json[]): Promise<Json> {
-    const key = `${method} ${JSON.stringify(params)}`
-    const known = this.#answers.get(key)
-    if (known !== undefined) return known
-    const asked = requests.ask({ method, params, read: (answer) => answer })
-    if (!method.startsWith('eth_get')) return asked
-    this.#answers.set(key, asked)
-    // A null may become an answer: the remote may not have the block yet.
-    const forget = () => this.#answers.delete(key)
-    asked.then((answer) => answer === null && forget(), forget)
-    const [oldest] = this.#answers.keys()
-    if (this.#answers.size > KEPT_ANSWERS && oldest !== undefined) this.#answers.delete(oldest)
-    return asked
+  /** Returns the answer of the remote chain, a value that no one else has. */
+  async #ask(
+    { requests, identity, values }: ForkedChain,
+    { waiter }: Call<Context>,
+    method: string,
+    params: readonly Json[],
+  ): Promise<Json> {
+    const name = `${method} ${JSON.stringify(params)}`
+    const kept = values.find(name)
+    if (typeof kept === 'string') return JSON.parse(kept) as Json
+    const text = await requests.ask({ method, params, of: identity, read: textOf }, waiter)
+    // The past does not change. But a null may become an answer: the remote may not have the block yet.
+    if (text !== 'null' && text.length <= LONGEST_KEPT) values.keep(name, text, text.length + MEMORY_OF_ANSWER)
+    return JSON.parse(text) as Json
+  }
+}
+
+/** @throws InvalidAnswer */
+function textOf(answer: Json): string {
+  try {
+    return JSON.stringify(answer)
+  } catch {
+    throw new InvalidAnswer('the answer is nested too deep')
   }
 }
 
@@ -179,16 +171,11 @@ function withParam(params: readonly Json[], position: number, value: Json): read
   return params.map((param, at) => (at === position ? value : param))
 }
 
-/**
- * Returns whether an object of a remote chain belongs to a block up to a height. An object without a block number does; a pending transaction, whose block
- * number is null, does not.
- */
-function isPast(shown: Json, height: bigint): boolean {
-  if (!isJsonObject(shown)) return shown !== null
+/** Returns whether a block, or what shows its number, is of the shared past. A pending transaction, whose block number is null, is not. */
+function isPast(shown: Json | undefined, height: bigint): boolean {
+  if (!isJsonObject(shown)) return false
   const number = member(shown, 'blockNumber') ?? member(shown, 'number')
-  if (typeof number === 'string' && /^0x[0-9a-fA-F]+$/.test(number)) return BigInt(number) <= height
-  if (typeof number === 'number') return number <= height
-  return !Object.hasOwn(shown, 'blockNumber')
+  return typeof number === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(number) && BigInt(number) <= height
 }
 
 async function joined(past: Promise<Json>, own: Promise<Json>): Promise<Json> {

@@ -92,6 +92,12 @@ export class AccountStorage {
     return this.#trie.rootBytes
   }
 
+  /** Whether another storage of the same account is this one, without a comparison of slots. An account of an origin that was loaded again has another object. */
+  isSame(other: AccountStorage): boolean {
+    const hasOrigin = this.#origin !== undefined
+    return this.#trie === other.#trie && this.#zeros === other.#zeros && hasOrigin === (other.#origin !== undefined)
+  }
+
   /** Throws `MissingState` for a slot of the origin that has to be loaded. */
   get(slot: Hash): Uint8Array {
     const key = hashedSlot(slot)

@@ -1,10 +1,8 @@
-import type { Hash } from '../primitives/hex.js'
-
 /** Part of the limit that is freed when the cache is full, so that it does not look for room with each value. */
 const FREED = 1 / 64
 
-/** Ids of nodes, hashes of code, heights of blocks. */
-type Name = number | Hash
+/** Ids of nodes, hashes of code, heights of blocks, names of values of a remote chain. */
+type Name = number | string
 
 /** A place in the cache, which is emptied when the cache needs the room. */
 export interface Held<Value> {

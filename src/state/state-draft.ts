@@ -1,4 +1,5 @@
 import { type Address, EMPTY_BYTES, type Hash, trimLeft } from '../primitives/hex.js'
+import type { Waiter } from '../primitives/missing-state.js'
 import { type Account, type AccountFields, type Code, codeOf, EMPTY_ACCOUNT, MAX_BALANCE, NO_CODE } from './account.js'
 import { AccountStorage } from './account-storage.js'
 import type { WorldState } from './world-state.js'
@@ -126,9 +127,10 @@ export class StateDraft {
    * Loads accounts that will be read. Returns undefined when nothing has to be loaded: then the addresses are not asked for.
    *
    * @param addresses returns their addresses
+   * @param waiter for whom they are loaded
    */
-  prepare(addresses: () => Iterable<Address>): Promise<void> | undefined {
-    return this.#base.prepare(addresses)
+  prepare(addresses: () => Iterable<Address>, waiter?: Waiter): Promise<void> | undefined {
+    return this.#base.prepare(addresses, waiter)
   }
 
   /** The value of a slot when the transaction began: the original value of EIP-2200. */
@@ -243,7 +245,7 @@ export class StateDraft {
     const folded = storage.fold()
     const current = this.#base.account(address)
     const isCurrent =
-      current?.nonce === nonce && current.balance === balance && current.code.hash === code.hash && current.storage === folded
+      current?.nonce === nonce && current.balance === balance && current.code.hash === code.hash && current.storage.isSame(folded)
     return isCurrent ? current : { nonce, balance, code, storage: folded }
   }
 

@@ -1,4 +1,5 @@
 import { type Address, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
+import type { Waiter } from '../primitives/missing-state.js'
 import { type Account, encodeAccount } from './account.js'
 import { hashedAddress } from './hashed-keys.js'
 import { Trie } from './trie.js'
@@ -33,10 +34,10 @@ export interface AccountLeaf {
 
 /** Accounts that lie outside this process: those of a remote chain at one block. */
 export interface StateOrigin {
-  /** Returns an account, always the same object. Throws `MissingState` when it has to be loaded. */
+  /** Returns an account, the same object until it has to be loaded again. Throws `MissingState` when it has to be loaded. */
   account(address: Address): Account | undefined
-  /** Loads accounts together. Returns undefined when all of them are loaded. */
-  prepare(addresses: Iterable<Address>): Promise<void> | undefined
+  /** Loads accounts together. Returns undefined when all of them are loaded. The wait ends when the waiter is gone. */
+  prepare(addresses: Iterable<Address>, waiter?: Waiter): Promise<void> | undefined
   /** Throws the error of every read, if nothing can be read. */
   check?(): void
 }
@@ -124,9 +125,10 @@ export class WorldState {
    * Loads accounts that will be read. Returns undefined when nothing has to be loaded: then the addresses are not asked for.
    *
    * @param addresses returns their addresses
+   * @param waiter for whom they are loaded
    */
-  prepare(addresses: () => Iterable<Address>): Promise<void> | undefined {
-    return this.#origin?.prepare(addresses())
+  prepare(addresses: () => Iterable<Address>, waiter?: Waiter): Promise<void> | undefined {
+    return this.#origin?.prepare(addresses(), waiter)
   }
 
   /** The state with some accounts replaced, or removed where there is `undefined`. */

@@ -1,5 +1,5 @@
 import { bytesToHex, type Hex } from '../primitives/hex.js'
-import { MissingState } from '../primitives/missing-state.js'
+import { type Loaded, MissingState } from '../primitives/missing-state.js'
 import { StoreReadFailed } from './errors.js'
 import { BYTES, type Store, type StoreOperation } from './store.js'
 
@@ -69,8 +69,8 @@ export class LoadedRecords {
     }
   }
 
-  /** Loads values, and holds them until the returned function is called. */
-  async #load(wanted: readonly Named[]): Promise<() => void> {
+  /** Loads values, and holds them until they are released. */
+  async #load(wanted: readonly Named[]): Promise<Loaded> {
     const begun: Named[] = []
     for (const [name, key] of wanted) if (!this.#values.has(name) && !this.#loading.has(name)) begun.push([name, key])
     if (begun.length > 0) this.#begin(begun)
@@ -87,7 +87,7 @@ export class LoadedRecords {
       for (const name of held) this.#release(name)
     }
     const [failure] = (await Promise.allSettled(loadings)).filter((result) => result.status === 'rejected')
-    if (!failure) return release
+    if (!failure) return { release }
     release()
     throw failure.reason
   }

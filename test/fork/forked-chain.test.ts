@@ -247,6 +247,27 @@ describe('a fork of a remote chain', () => {
     expect(await fork.request('eth_getBlockByNumber', ['0x5', false])).toBeNull()
     expect(await fork.request('eth_getBalance', [STRANGER])).toBe('0x3e8')
     await expect(fork.call('debug_traceTransaction', [later])).rejects.toThrow('transaction not found')
+    // Neither by an answer that shows no number.
+    const byHash = { blockHash: block!.hash! }
+    for (const [method, params] of [
+      ['eth_getRawTransactionByHash', [later]],
+      ['eth_getBlockTransactionCountByHash', [block!.hash!]],
+      ['eth_getUncleCountByBlockHash', [block!.hash!]],
+      ['eth_getTransactionByBlockHashAndIndex', [block!.hash!, '0x0']],
+      ['eth_getBlockReceipts', [byHash]],
+      ['eth_getBalance', [STRANGER, byHash]],
+      ['eth_getLogs', [byHash]],
+      ['trace_transaction', [later]],
+      ['ots_getTransactionError', [later]],
+    ] as const) {
+      const answer = await fork.call(method, params).catch((error: Error) => error.message)
+      expect([method, answer]).toEqual([
+        method,
+        expect.toSatisfy((value) => value === null || value === '0x' || /not found|unknown block/.test(String(value))),
+      ])
+    }
+    // Block 0 of this method stands for the head of the fork.
+    expect(await fork.call('ots_searchTransactionsBefore', [STRANGER, 0, 25])).toMatchObject({ txs: [] })
     await Promise.all([fork.close(), live.close(), source.close()])
   })
 

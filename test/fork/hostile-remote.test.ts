@@ -140,7 +140,7 @@ it.each([
   server.misbehave = misbehaviour
   server.forget()
   await expect(fork.request('eth_getBalance', [RICH])).rejects.toThrow(reason)
-  expect(server.messages).toBe(1)
+  expect(server.count('eth_getBalance')).toBe(1)
   server.misbehave = undefined
   expect(await fork.request('eth_getBalance', [RICH])).toBe('0x7')
   await fork.close()

@@ -76,6 +76,7 @@ export const dumpBlock = defineMethod({
   name: 'debug_dumpBlock',
   summary: 'Returns the state at a block: at most 256 accounts with code and storage, ordered by the hashes of their addresses.',
   requiresAuth: true,
+  past: 'own',
   params: [param('block', blockNumber)],
   result: dump,
   errors,
@@ -87,6 +88,7 @@ export const accountRange = defineMethod({
   name: 'debug_accountRange',
   summary: 'Returns a page of at most 256 accounts at a block. `next` is the start of the following page.',
   requiresAuth: true,
+  past: 'own',
   params: [
     param('block', blockReference),
     param('start', data),

@@ -3,7 +3,7 @@ import { encodeBlock } from '../../chain/block-encoding.js'
 import type { BlockReference } from '../../chain/block-reference.js'
 import { encodeReceipt } from '../../chain/receipt-encoding.js'
 import { ServerError } from '../../primitives/errors.js'
-import { blockReference } from '../../rpc/block-reference.js'
+import { blockReference, transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, data, hash } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
@@ -37,6 +37,7 @@ export const getRawBlock = defineMethod({
   name: 'debug_getRawBlock',
   summary: 'Returns the RLP of a block.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', blockReference)],
   result: data,
   handler: async (context: Needs<'chain' | 'pendingBlock'>, [reference]) =>
@@ -47,6 +48,7 @@ export const getRawHeader = defineMethod({
   name: 'debug_getRawHeader',
   summary: 'Returns the RLP of a block header. Its Keccak-256 hash is the block hash.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', blockReference)],
   result: data,
   handler: async (context: Needs<'chain' | 'pendingBlock'>, [reference]) =>
@@ -57,6 +59,7 @@ export const getRawReceipts = defineMethod({
   name: 'debug_getRawReceipts',
   summary: 'Returns the receipts of a block in consensus encoding (EIP-2718), as in the receipts trie.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', blockReference)],
   result: array(data),
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
@@ -69,7 +72,8 @@ export const getRawTransaction = defineMethod({
   name: 'debug_getRawTransaction',
   summary: 'Returns the raw bytes of a mined or pending transaction by hash. Empty for an unknown transaction.',
   requiresAuth: true,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: data,
   handler: (context: Needs<'chain' | 'pool'>, [transactionHash]) => rawTransaction(context, transactionHash),
 })

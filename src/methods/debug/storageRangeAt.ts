@@ -14,6 +14,7 @@ export const storageRangeAt = defineMethod({
   name: 'debug_storageRangeAt',
   summary: 'Returns a page of the storage of a contract before a transaction of a block, ordered by the hashes of the slots.',
   requiresAuth: true,
+  past: 'own',
   params: [
     param('block', blockReference),
     param('transactionIndex', jsonInteger('int')),

@@ -4,7 +4,7 @@ import { decodeBlock } from '../../chain/import.js'
 import { signedTransaction, type Transaction } from '../../evm/transaction.js'
 import { ServerError } from '../../primitives/errors.js'
 import { yieldToEventLoop } from '../../primitives/event-loop.js'
-import { blockNumber } from '../../rpc/block-reference.js'
+import { blockHash, blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { array, data, hash, json, object } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
@@ -40,6 +40,7 @@ export const traceBlockByNumber = defineMethod({
   name: 'debug_traceBlockByNumber',
   summary: 'Replays a block by number or tag and returns the trace of each transaction.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', blockNumber), optionalParam('config', traceConfig)],
   result: traces,
   errors,
@@ -52,7 +53,8 @@ export const traceBlockByHash = defineMethod({
   name: 'debug_traceBlockByHash',
   summary: 'Replays a block by hash and returns the trace of each transaction.',
   requiresAuth: true,
-  params: [param('blockHash', hash), optionalParam('config', traceConfig)],
+  past: 'content',
+  params: [param('blockHash', blockHash), optionalParam('config', traceConfig)],
   result: traces,
   errors,
   async handler(context: CallServices, [blockHash, config = {}]) {

@@ -31,6 +31,7 @@ export const traceCall = defineMethod({
   name: 'debug_traceCall',
   summary: 'Executes a call at a block, or before one of its transactions, and returns the trace of a tracer. The chain does not change.',
   requiresAuth: true,
+  past: 'state',
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: json,
   errors: [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))],

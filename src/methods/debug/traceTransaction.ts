@@ -1,6 +1,7 @@
 import { ServerError } from '../../primitives/errors.js'
+import { transactionHash } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
-import { hash, json } from '../../rpc/schema.js'
+import { json } from '../../rpc/schema.js'
 import { type TraceServices, traceOne } from '../../services/tracing/trace.js'
 import { traceConfig } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
@@ -16,7 +17,8 @@ export const traceTransaction = defineMethod({
   summary:
     'Replays a mined transaction and returns the trace of a tracer: the opcode logger, a built-in tracer such as callTracer, or a script.',
   requiresAuth: true,
-  params: [param('transactionHash', hash), optionalParam('config', traceConfig)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash), optionalParam('config', traceConfig)],
   result: json,
   errors: [raises('no block contains the transaction', new TransactionNotFound())],
   async handler(context: TraceServices, [transactionHash, config = {}]) {

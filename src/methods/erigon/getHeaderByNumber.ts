@@ -9,6 +9,7 @@ export const erigonHeaderByNumber = defineMethod({
   name: 'erigon_getHeaderByNumber',
   summary: "Returns a block header by number or tag, for block explorers that use Erigon's API. Null for an unknown block.",
   requiresAuth: false,
+  past: 'content',
   params: [param('block', explorerBlockNumber)],
   result: nullable(headerSchema),
   handler: getHeaderByNumber.handler,

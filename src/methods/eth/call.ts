@@ -18,6 +18,7 @@ export const call = defineMethod({
   name: 'eth_call',
   summary: 'Executes a call at a block, with optional state and block overrides, and returns its return data. The chain does not change.',
   requiresAuth: false,
+  past: 'state',
   params: [
     param('transaction', transactionArgs),
     optionalParam('block', blockReference),

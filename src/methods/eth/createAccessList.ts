@@ -72,6 +72,7 @@ export const createAccessList = defineMethod({
   summary:
     'Returns the access list (EIP-2930) of a call: the addresses and storage slots that it touches, and the gas that it uses with the list.',
   requiresAuth: false,
+  past: 'state',
   params: [
     param('transaction', transactionArgs),
     optionalParam('block', blockReference),

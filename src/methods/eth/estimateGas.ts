@@ -14,6 +14,7 @@ export const estimateGas = defineMethod({
   name: 'eth_estimateGas',
   summary: 'Estimates the gas limit that a transaction needs. Default block: latest, with the dialect hardhat pending.',
   requiresAuth: false,
+  past: 'state',
   params: [
     param('transaction', transactionArgs),
     optionalParam('block', blockReference),

@@ -96,6 +96,7 @@ export const feeHistory = defineMethod({
   name: 'eth_feeHistory',
   summary: 'Returns base fees, gas used ratios and priority fee percentiles of a block range, and the base fees of the block after it.',
   requiresAuth: false,
+  past: 'fees',
   params: [
     param('blockCount', blockCount),
     param('newestBlock', blockNumber),

@@ -10,6 +10,7 @@ export const getBalance = defineMethod({
   name: 'eth_getBalance',
   summary: 'Returns the balance of an account in wei.',
   requiresAuth: false,
+  past: 'state',
   params: [param('address', address), optionalParam('block', blockReference)],
   result: quantity,
   errors: blockErrors,

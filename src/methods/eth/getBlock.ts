@@ -1,6 +1,6 @@
 import { blockSchema, describeBlock, describePendingBlock } from '../../objects/block.js'
 import { describeHeader, headerSchema, UNDECIDED } from '../../objects/header.js'
-import { blockNumber } from '../../rpc/block-reference.js'
+import { blockHash, blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { boolean, hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
@@ -11,6 +11,7 @@ export const getBlockByNumber = defineMethod({
   name: 'eth_getBlockByNumber',
   summary: 'Returns a block by number or tag, with transaction hashes or full transactions. Null for an unknown block.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockNumber), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, isFull]) {
@@ -24,7 +25,8 @@ export const getBlockByHash = defineMethod({
   name: 'eth_getBlockByHash',
   summary: 'Returns a block by hash, with transaction hashes or full transactions. Null for an unknown block.',
   requiresAuth: false,
-  params: [param('blockHash', hash), param('fullTransactions', boolean)],
+  past: 'located',
+  params: [param('blockHash', blockHash), param('fullTransactions', boolean)],
   result: nullable(blockSchema),
   handler({ chain }: Needs<'chain'>, [blockHash, isFull]) {
     const block = chain.blockByHash(blockHash)
@@ -36,6 +38,7 @@ export const getHeaderByNumber = defineMethod({
   name: 'eth_getHeaderByNumber',
   summary: 'Returns a block header by number or tag. Null for an unknown block.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockNumber)],
   result: nullable(headerSchema),
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
@@ -49,7 +52,8 @@ export const getHeaderByHash = defineMethod({
   name: 'eth_getHeaderByHash',
   summary: 'Returns a block header by hash. Null for an unknown block.',
   requiresAuth: false,
-  params: [param('blockHash', hash)],
+  past: 'located',
+  params: [param('blockHash', blockHash)],
   result: nullable(headerSchema),
   handler({ chain }: Needs<'chain'>, [blockHash]) {
     const block = chain.blockByHash(blockHash)

@@ -10,6 +10,7 @@ export const getBlockReceipts = defineMethod({
   name: 'eth_getBlockReceipts',
   summary: 'Returns the receipts of all transactions of a block. Null for an unknown block.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockReference)],
   result: nullable(array(receiptSchema)),
   handler: async (context: Needs<'chain' | 'pendingBlock'>, [block]) =>

@@ -11,6 +11,7 @@ export const getCode = defineMethod({
   name: 'eth_getCode',
   summary: 'Returns the code of a contract, or the delegation of an account (EIP-7702).',
   requiresAuth: false,
+  past: 'state',
   params: [param('address', address), optionalParam('block', blockReference)],
   result: data,
   errors: blockErrors,

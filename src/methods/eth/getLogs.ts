@@ -9,6 +9,7 @@ export const getLogs = defineMethod({
   name: 'eth_getLogs',
   summary: 'Returns the logs of a block or a block range that match addresses and topics, in chain order.',
   requiresAuth: false,
+  past: 'logs',
   params: [param('filter', filterCriteria)],
   result: array(logSchema),
   errors: logErrors,

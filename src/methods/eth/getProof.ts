@@ -30,6 +30,7 @@ export const getProof = defineMethod({
   name: 'eth_getProof',
   summary: 'Returns an account and storage slots with Merkle proofs against the state root of a block (EIP-1186).',
   requiresAuth: false,
+  past: 'content',
   params: [param('address', address), param('slots', array(storageKey, '[]string')), optionalParam('block', blockReference)],
   result: object('AccountResult', {
     address,

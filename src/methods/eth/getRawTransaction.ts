@@ -2,7 +2,7 @@ import type { Block } from '../../chain/block.js'
 import { encodeTransaction } from '../../evm/transaction.js'
 import { index } from '../../objects/transaction.js'
 import { EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
-import { blockNumber } from '../../rpc/block-reference.js'
+import { blockHash, blockNumber, transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { data, hash } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
@@ -24,7 +24,8 @@ export const getRawTransactionByHash = defineMethod({
   name: 'eth_getRawTransactionByHash',
   summary: 'Returns the raw bytes of a mined or pending transaction by hash. Empty for an unknown transaction.',
   requiresAuth: false,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: data,
   handler: (context: Needs<'chain' | 'pool'>, [transactionHash]) => rawTransaction(context, transactionHash),
 })
@@ -33,7 +34,8 @@ export const getRawTransactionByBlockHashAndIndex = defineMethod({
   name: 'eth_getRawTransactionByBlockHashAndIndex',
   summary: 'Returns the raw bytes of a transaction by its index in a block. Empty if there is none.',
   requiresAuth: false,
-  params: [param('blockHash', hash), param('index', index)],
+  past: 'content',
+  params: [param('blockHash', blockHash), param('index', index)],
   result: data,
   handler: ({ chain }: Needs<'chain'>, [blockHash, position]) => rawAt(chain.blockByHash(blockHash), position),
 })
@@ -42,6 +44,7 @@ export const getRawTransactionByBlockNumberAndIndex = defineMethod({
   name: 'eth_getRawTransactionByBlockNumberAndIndex',
   summary: 'Returns the raw bytes of a transaction by its index in a block. Empty if there is none.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockNumber), param('index', index)],
   result: data,
   handler: async (context: Needs<'chain' | 'pendingBlock'>, [block, position]) => rawAt(await findBlock(context, block), position),

@@ -12,6 +12,7 @@ export const getStorageAt = defineMethod({
   name: 'eth_getStorageAt',
   summary: 'Returns the 32 bytes in a storage slot of a contract.',
   requiresAuth: false,
+  past: 'state',
   params: [param('address', address), param('slot', storageKey), optionalParam('block', blockReference)],
   result: word,
   errors: blockErrors,

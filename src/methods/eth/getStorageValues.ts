@@ -23,6 +23,7 @@ export const getStorageValues = defineMethod({
   name: 'eth_getStorageValues',
   summary: 'Returns the values of several storage slots of several contracts.',
   requiresAuth: false,
+  past: 'state',
   params: [
     param('slots', mapOf(address, array(hash, '[]common.Hash'), 'map[common.Address][]common.Hash')),
     optionalParam('block', blockReference),

@@ -1,6 +1,6 @@
 import type { Block } from '../../chain/block.js'
 import { describeMined, describePending, index, type TransactionValue, transactionSchema } from '../../objects/transaction.js'
-import { blockNumber } from '../../rpc/block-reference.js'
+import { blockHash, blockNumber, transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { hash, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
@@ -16,7 +16,8 @@ export const getTransactionByHash = defineMethod({
   name: 'eth_getTransactionByHash',
   summary: 'Returns a mined or pending transaction by hash. Null for an unknown transaction.',
   requiresAuth: false,
-  params: [param('transactionHash', hash)],
+  past: 'located',
+  params: [param('transactionHash', transactionHash)],
   result: nullable(transactionSchema),
   handler({ chain, pool }: Needs<'chain' | 'pool'>, [transactionHash]) {
     const receipt = chain.receipt(transactionHash)
@@ -30,7 +31,8 @@ export const getTransactionByBlockHashAndIndex = defineMethod({
   name: 'eth_getTransactionByBlockHashAndIndex',
   summary: 'Returns a transaction by its index in a block. Null if there is none.',
   requiresAuth: false,
-  params: [param('blockHash', hash), param('index', index)],
+  past: 'located',
+  params: [param('blockHash', blockHash), param('index', index)],
   result: nullable(transactionSchema),
   handler: ({ chain }: Needs<'chain'>, [blockHash, position]) => describeAt(chain.blockByHash(blockHash), position),
 })
@@ -39,6 +41,7 @@ export const getTransactionByBlockNumberAndIndex = defineMethod({
   name: 'eth_getTransactionByBlockNumberAndIndex',
   summary: 'Returns a transaction by its index in a block. Null if there is none.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(transactionSchema),
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, position]) {

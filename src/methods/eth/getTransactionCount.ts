@@ -10,6 +10,7 @@ export const getTransactionCount = defineMethod({
   name: 'eth_getTransactionCount',
   summary: 'Returns the nonce of an account: the number of transactions it has sent. `pending` counts pending transactions in the pool.',
   requiresAuth: false,
+  past: 'state',
   params: [param('address', address), optionalParam('block', blockReference)],
   result: uint64,
   errors: blockErrors,

@@ -1,6 +1,7 @@
 import { describeLog, logSchema } from '../../objects/log.js'
+import { transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { array, hash, nullable } from '../../rpc/schema.js'
+import { array, nullable } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
@@ -8,7 +9,8 @@ export const getTransactionLogs = defineMethod({
   name: 'eth_getTransactionLogs',
   summary: 'Returns the logs of a transaction. Null for an unknown transaction.',
   requiresAuth: false,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: nullable(array(logSchema)),
   handler: ({ chain }: Needs<'chain'>, [transactionHash]) => chain.receipt(transactionHash)?.logs.map(describeLog) ?? null,
 })

@@ -1,6 +1,7 @@
 import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
+import { transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { hash, nullable } from '../../rpc/schema.js'
+import { nullable } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
@@ -8,7 +9,8 @@ export const getTransactionReceipt = defineMethod({
   name: 'eth_getTransactionReceipt',
   summary: 'Returns the receipt of a transaction. Null for a pending or unknown transaction.',
   requiresAuth: false,
-  params: [param('transactionHash', hash)],
+  past: 'located',
+  params: [param('transactionHash', transactionHash)],
   result: nullable(receiptSchema),
   handler({ chain }: Needs<'chain'>, [transactionHash]) {
     const receipt = chain.receipt(transactionHash)

@@ -3,9 +3,9 @@ import { encodeContent } from '../../chain/block-encoding.js'
 import { type BlockValue, blockSchema } from '../../objects/block.js'
 import { describeHeaderFields } from '../../objects/header.js'
 import { index } from '../../objects/transaction.js'
-import { blockNumber } from '../../rpc/block-reference.js'
+import { blockHash, blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { hash, nullable } from '../../rpc/schema.js'
+import { nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
@@ -22,7 +22,8 @@ export const getUncleCountByBlockHash = defineMethod({
   name: 'eth_getUncleCountByBlockHash',
   summary: 'Returns the number of uncles of a block: zero, except for imported blocks before the merge. Null for an unknown block.',
   requiresAuth: false,
-  params: [param('blockHash', hash)],
+  past: 'content',
+  params: [param('blockHash', blockHash)],
   result: nullable(index),
   handler: ({ chain }: Needs<'chain'>, [blockHash]) => chain.blockByHash(blockHash)?.uncles.length ?? null,
 })
@@ -31,6 +32,7 @@ export const getUncleCountByBlockNumber = defineMethod({
   name: 'eth_getUncleCountByBlockNumber',
   summary: 'Returns the number of uncles of a block: zero, except for imported blocks before the merge. Null for an unknown block.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockNumber)],
   result: nullable(index),
   handler: async (context: Needs<'chain' | 'pendingBlock'>, [block]) => (await findBlock(context, block))?.uncles.length ?? null,
@@ -40,7 +42,8 @@ export const getUncleByBlockHashAndIndex = defineMethod({
   name: 'eth_getUncleByBlockHashAndIndex',
   summary: 'Returns an uncle of a block: null, except for imported blocks before the merge.',
   requiresAuth: false,
-  params: [param('blockHash', hash), param('index', index)],
+  past: 'content',
+  params: [param('blockHash', blockHash), param('index', index)],
   result: nullable(blockSchema),
   handler: ({ chain }: Needs<'chain'>, [blockHash, position]) => describeUncle(chain.blockByHash(blockHash), position),
 })
@@ -49,6 +52,7 @@ export const getUncleByBlockNumberAndIndex = defineMethod({
   name: 'eth_getUncleByBlockNumberAndIndex',
   summary: 'Returns an uncle of a block: null, except for imported blocks before the merge.',
   requiresAuth: false,
+  past: 'content',
   params: [param('block', blockNumber), param('index', index)],
   result: nullable(blockSchema),
   handler: async (context: Needs<'chain' | 'pendingBlock'>, [block, position]) => describeUncle(await findBlock(context, block), position),

@@ -7,6 +7,7 @@ export const newFilter = defineMethod({
   name: 'eth_newFilter',
   summary: 'Creates a log filter for new blocks and returns its id. Poll it with eth_getFilterChanges.',
   requiresAuth: false,
+  past: 'own',
   params: [param('filter', filterCriteria)],
   result: subscriptionId,
   handler: ({ filters }: Needs<'filters'>, [query]) => filters.newLogFilter(query),

@@ -73,6 +73,7 @@ export const simulateV1 = defineMethod({
   summary:
     'Simulates blocks of calls on top of a block, with state and block overrides, and returns the blocks with call results and logs. The chain does not change.',
   requiresAuth: false,
+  past: 'state',
   params: [param('simulation', simulationArgs), optionalParam('block', blockReference)],
   result: array(simulatedBlock),
   async handler(context: CallServices, [args, reference]) {

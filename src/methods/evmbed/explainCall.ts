@@ -15,6 +15,7 @@ export const explainCall = defineMethod({
   summary:
     'Executes a call as debug_traceCall does and explains it: frames, events, storage writes and the reason of a failure, with names from registered artifacts.',
   requiresAuth: true,
+  past: 'own',
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
   result: explanationSchema,
   errors: [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))],

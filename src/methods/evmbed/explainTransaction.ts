@@ -1,5 +1,6 @@
 import { explanationSchema } from '../../objects/explanation.js'
 import { ZERO_HASH } from '../../primitives/hex.js'
+import { transactionHash } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -12,7 +13,8 @@ export const explainTransaction = defineMethod({
   summary:
     'Replays a mined transaction and explains it: frames, events, storage writes and the reason of a failure, with names from registered artifacts.',
   requiresAuth: true,
-  params: [param('transactionHash', hash)],
+  past: 'own',
+  params: [param('transactionHash', transactionHash)],
   result: explanationSchema,
   errors: [raises('no block contains the transaction', new NothingToExplain(ZERO_HASH, false))],
   handler: (context: TraceServices & Needs<'artifacts' | 'pool'>, [transactionHash]) => explainTransactionOf(context, transactionHash),

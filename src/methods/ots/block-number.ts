@@ -6,6 +6,7 @@ const plainNumber = jsonInteger('rpc.BlockNumber')
 
 /** A height, which explorers also write as a plain JSON number, or a tag. */
 export const explorerBlockNumber: Schema<BlockNumberReference, WireOf<typeof blockNumber> | number> = {
+  names: 'block',
   json: { anyOf: [blockNumber.json, plainNumber.json] },
   decode: (input) => (typeof input === 'number' ? { number: BigInt(plainNumber.decode(input)) } : blockNumber.decode(input)),
   encode: blockNumber.encode,

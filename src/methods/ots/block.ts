@@ -2,6 +2,7 @@ import type { Block, Receipt } from '../../chain/block.js'
 import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
 import { describeReceipt, type ReceiptWire, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
+import { blockHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import {
   array,
@@ -66,6 +67,7 @@ export const getBlockDetails = defineMethod({
   name: 'ots_getBlockDetails',
   summary: 'Returns a block by number or tag, with transaction count and total fees instead of transactions. Null for an unknown block.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', explorerBlockNumber)],
   result: nullable(blockDetails),
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference]) {
@@ -78,7 +80,8 @@ export const getBlockDetailsByHash = defineMethod({
   name: 'ots_getBlockDetailsByHash',
   summary: 'Returns a block by hash, with transaction count and total fees instead of transactions. Null for an unknown block.',
   requiresAuth: true,
-  params: [param('blockHash', hash)],
+  past: 'content',
+  params: [param('blockHash', blockHash)],
   result: nullable(blockDetails),
   handler({ chain }: Needs<'chain'>, [blockHash]) {
     const block = chain.blockByHash(blockHash)
@@ -111,6 +114,7 @@ export const getBlockTransactions = defineMethod({
   summary:
     'Returns a page of the transactions of a block with their receipts, without logs; of the input only the selector. Page 0 contains the last transactions.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', explorerBlockNumber), param('pageNumber', jsonInteger('uint8')), param('pageSize', jsonInteger('uint8'))],
   result: nullable(blockPage),
   async handler(context: Needs<'chain' | 'pendingBlock'>, [reference, pageNumber, pageSize]) {

@@ -10,6 +10,7 @@ export const hasCode = defineMethod({
   name: 'ots_hasCode',
   summary: 'Returns whether an account has code at a block.',
   requiresAuth: true,
+  past: 'state',
   params: [param('address', address), optionalParam('block', explorerBlockNumber)],
   result: boolean,
   errors: blockErrors,

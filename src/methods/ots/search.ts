@@ -91,6 +91,7 @@ export const searchTransactionsBefore = defineMethod({
   summary:
     'Returns a page of the transactions that touched an account before a block, newest first. Block 0 starts at the head. A page contains whole blocks.',
   requiresAuth: true,
+  past: 'own',
   params,
   result: page,
   errors,
@@ -108,6 +109,7 @@ export const searchTransactionsAfter = defineMethod({
   summary:
     'Returns a page of the transactions that touched an account after a block, newest first. Block 0 starts at the genesis block. A page contains whole blocks.',
   requiresAuth: true,
+  past: 'own',
   params,
   result: page,
   errors,

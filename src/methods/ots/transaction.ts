@@ -1,8 +1,9 @@
 import { type CallFrame, callsOf, failureOf, isCreation, outputOf } from '../../evm/tracers/call-tracer.js'
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { EMPTY_BYTES } from '../../primitives/hex.js'
+import { transactionHash } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
-import { address, array, data, hash, nullable, number, object, quantity, string } from '../../rpc/schema.js'
+import { address, array, data, nullable, number, object, quantity, string } from '../../rpc/schema.js'
 import type { TraceServices } from '../../services/tracing/trace.js'
 import { rerun } from '../../services/tracing/trace-calls.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
@@ -37,7 +38,8 @@ export const getInternalOperations = defineMethod({
   name: 'ots_getInternalOperations',
   summary: 'Returns the internal operations of a transaction: ether transfers (type 0), SELFDESTRUCT (1), CREATE (2) and CREATE2 (3).',
   requiresAuth: true,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: array(internalOperation),
   errors,
   async handler(context: TraceServices, [transactionHash]) {
@@ -66,7 +68,8 @@ export const traceTransaction = defineMethod({
   name: 'ots_traceTransaction',
   summary: 'Returns the call frames of a mined transaction, depth first, by executing it again.',
   requiresAuth: true,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: array(traceEntry),
   errors,
   async handler(context: TraceServices, [transactionHash]) {
@@ -88,7 +91,8 @@ export const getTransactionError = defineMethod({
   name: 'ots_getTransactionError',
   summary: 'Returns the revert data of a mined transaction. Empty if it did not revert, or reverted without data.',
   requiresAuth: true,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: data,
   errors,
   async handler(context: TraceServices, [transactionHash]) {

@@ -23,6 +23,7 @@ export const traceCall = defineMethod({
   summary:
     'Executes a call at a block and returns its traces in the format of OpenEthereum: call frames, state diff and EVM steps, as requested.',
   requiresAuth: true,
+  past: 'state',
   params: [param('transaction', transactionArgs), param('traceTypes', traceTypes), optionalParam('block', blockReference)],
   result: fullTrace,
   errors: blockErrors,
@@ -36,6 +37,7 @@ export const traceCallMany = defineMethod({
   name: 'trace_callMany',
   summary: 'Executes calls one after another at a block, each on the state of the previous one, and returns their traces.',
   requiresAuth: true,
+  past: 'state',
   params: [param('calls', array(typedCall)), optionalParam('block', blockReference)],
   result: array(fullTrace),
   errors: blockErrors,

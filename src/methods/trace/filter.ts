@@ -46,6 +46,7 @@ export const filter = defineMethod({
   summary:
     'Returns the call frames in a block range that match senders and recipients, in chain order. Every block of the range is replayed.',
   requiresAuth: true,
+  past: 'own',
   params: [param('filter', traceFilter)],
   result: frames,
   errors: [...rangeErrors, raises('the blocks of the range take longer than the time limit of calls', new ExecutionAborted(5000))],

@@ -1,7 +1,7 @@
 import { index } from '../../objects/transaction.js'
-import { blockReference } from '../../rpc/block-reference.js'
+import { blockReference, transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { array, hash, json, nullable } from '../../rpc/schema.js'
+import { array, json, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
@@ -13,6 +13,7 @@ export const traceBlock = defineMethod({
   name: 'trace_block',
   summary: 'Replays a block and returns the call frames of all its transactions, without rewards. Null for an unknown block.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', blockReference)],
   result: nullable(frames),
   async handler(context: CallServices, [reference]) {
@@ -25,7 +26,8 @@ export const traceTransaction = defineMethod({
   name: 'trace_transaction',
   summary: 'Replays a mined transaction and returns its call frames. Null for an unknown transaction.',
   requiresAuth: true,
-  params: [param('transactionHash', hash)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash)],
   result: nullable(frames),
   handler: async (context: TraceServices, [transactionHash]) =>
     (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? null,
@@ -35,7 +37,8 @@ export const traceGet = defineMethod({
   name: 'trace_get',
   summary: 'Returns one call frame of a mined transaction, by its trace address. Null if there is none.',
   requiresAuth: true,
-  params: [param('transactionHash', hash), param('traceAddress', array(index, '[]hexutil.Uint64'))],
+  past: 'content',
+  params: [param('transactionHash', transactionHash), param('traceAddress', array(index, '[]hexutil.Uint64'))],
   result: nullable(json),
   async handler(context: TraceServices, [transactionHash, address]) {
     const wanted = address.join()

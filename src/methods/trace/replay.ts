@@ -1,6 +1,6 @@
-import { blockReference } from '../../rpc/block-reference.js'
+import { blockReference, transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { array, hash, nullable } from '../../rpc/schema.js'
+import { array, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
@@ -13,7 +13,8 @@ export const replayTransaction = defineMethod({
   name: 'trace_replayTransaction',
   summary: 'Replays a mined transaction and returns the requested traces. Null for an unknown transaction.',
   requiresAuth: true,
-  params: [param('transactionHash', hash), param('traceTypes', traceTypes)],
+  past: 'content',
+  params: [param('transactionHash', transactionHash), param('traceTypes', traceTypes)],
   result: nullable(fullTrace),
   async handler(context: TraceServices, [transactionHash, types]) {
     const receipt = context.chain.receipt(transactionHash)
@@ -27,6 +28,7 @@ export const replayBlockTransactions = defineMethod({
   name: 'trace_replayBlockTransactions',
   summary: 'Replays all transactions of a block and returns the requested traces of each. Null for an unknown block.',
   requiresAuth: true,
+  past: 'content',
   params: [param('block', blockReference), param('traceTypes', traceTypes)],
   result: nullable(array(fullTrace)),
   async handler(context: CallServices, [reference, types]) {
