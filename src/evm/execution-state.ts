@@ -1,4 +1,5 @@
 import type { Address, Hash } from '../primitives/hex.js'
+import type { Waiter } from '../primitives/missing-state.js'
 import type { AccountFields, Code } from '../state/account.js'
 
 /**
@@ -32,8 +33,9 @@ export interface ExecutionState {
    * Loads accounts that will be read. Returns undefined when nothing has to be loaded.
    *
    * @param addresses returns the addresses; called only when values may have to be loaded
+   * @param waiter for whom they are loaded
    */
-  prepare(addresses: () => Iterable<Address>): Promise<void> | undefined
+  prepare(addresses: () => Iterable<Address>, waiter?: Waiter): Promise<void> | undefined
   /** Sets all slots of an account to zero. */
   clearStorage(address: Address): void
   /** Makes the current values of all slots the original ones. */

@@ -1,11 +1,11 @@
 import { yieldToEventLoop } from '../primitives/event-loop.js'
-import type { MissingState } from '../primitives/missing-state.js'
+import type { LoadMissing, MissingState } from '../primitives/missing-state.js'
 
 /** Work between two checks of the time, in instructions of the EVM: some hundred microseconds. */
 const WORK_BETWEEN_LOOKS = 4_096
 
-async function awaited(work: Promise<void>): Promise<void> {
-  await work
+function loadAtOnce(missing: MissingState): Promise<void> {
+  return missing.load()
 }
 
 /**
@@ -18,8 +18,8 @@ export class Pace {
   checkTime: (() => void) | undefined
   /** Returns a promise that the run awaits when others should run first, undefined otherwise. */
   #giveWay: () => Promise<void> | undefined = yieldToEventLoop
-  /** Awaits work other than code. */
-  #during: (work: Promise<void>) => Promise<void> = awaited
+  /** Loads a value of the state. */
+  #load: LoadMissing = loadAtOnce
   /** Work left until the next check. */
   #left = WORK_BETWEEN_LOOKS
 
@@ -27,15 +27,11 @@ export class Pace {
     this.checkTime = checkTime
   }
 
-  /** @param during awaits work other than code; other runs may continue meanwhile */
-  begin(
-    checkTime: (() => void) | undefined,
-    giveWay: () => Promise<void> | undefined,
-    during: (work: Promise<void>) => Promise<void> = awaited,
-  ): void {
+  /** @param load loads a value of the state; other runs may continue meanwhile. It throws the missing value where the run has to end for it */
+  begin(checkTime: (() => void) | undefined, giveWay: () => Promise<void> | undefined, load: LoadMissing = loadAtOnce): void {
     this.checkTime = checkTime
     this.#giveWay = giveWay
-    this.#during = during
+    this.#load = load
   }
 
   end(): void {
@@ -57,7 +53,7 @@ export class Pace {
 
   /** Loads a value of the state that the run needs. Other runs continue meanwhile. */
   readonly load = async (missing: MissingState): Promise<void> => {
-    await this.#during(missing.load())
+    await this.#load(missing)
     this.checkTime?.()
   }
 

@@ -1,5 +1,6 @@
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { Fifo } from '../primitives/fifo.js'
+import type { MissingState, Waiter } from '../primitives/missing-state.js'
 
 /** Caller on whose behalf code runs. */
 export interface Caller {
@@ -11,6 +12,8 @@ export interface Caller {
   readonly memoryLimit?: number
   /** Ends a run by throwing. Called before a run starts and repeatedly during it. */
   checkTime(): void
+  /** For whom values are loaded. Waits for a server end when it is gone. */
+  readonly waiter?: Waiter
   /** Returns a promise when a run must wait until its caller can take the result, undefined otherwise. */
   room(): Promise<void> | undefined
   /** Called when a run has to wait. The time until `resume` does not count as running time. */
@@ -19,13 +22,26 @@ export interface Caller {
 }
 
 export interface RunLimits {
-  /** Maximum number of calls that have started and not ended. Each needs an engine. */
+  /** Maximum number of calls that have started and not ended, without those that wait for a server. Each needs an engine. */
   readonly started: number
-  /** Maximum number of these from one peer. The others are reserved for other peers. */
+  /** Maximum number of started calls of one peer, with those that wait for a server. */
   readonly startedByPeer: number
+  /** Maximum number of calls that keep their engines while they wait for a server. */
+  readonly keptEngines: number
 }
 
-const LIMITS: RunLimits = { started: 8, startedByPeer: 4 }
+const LIMITS: RunLimits = { started: 8, startedByPeer: 4, keptEngines: 8 }
+
+/** Waits for work before a run, which is not running time of the caller. */
+export async function pausing(caller: Caller | undefined, work: Promise<void>): Promise<void> {
+  caller?.pause()
+  try {
+    await work
+  } finally {
+    caller?.resume()
+  }
+  caller?.checkTime()
+}
 
 /** Bytes of memory above which a run counts as large: only one such call runs at a time. */
 export const LARGE_MEMORY = 2 ** 26
@@ -48,15 +64,19 @@ class ReadyLine extends Fifo<Run> implements Line {
 }
 
 interface PeerRuns {
+  /** Started calls that have waited for a server and need a place again. They are before the others. */
+  readonly returned: Fifo<Run>
   readonly waiting: Fifo<Run>
+  /** Calls that have started, with those that wait for a server. */
   started: number
 }
 
-/** Calls that have not started. Peers take turns. */
+/** Calls that need a place among those that have started. Peers take turns. */
 class FreshLine implements Line {
   spent = 0
   #size = 0
-  #started = 0
+  /** Places that are taken. */
+  #taken = 0
   readonly #limits: RunLimits
   readonly #peers = new WeakMap<object, PeerRuns>()
   /** Peers with waiting runs, the next one first. */
@@ -72,8 +92,9 @@ class FreshLine implements Line {
 
   push(run: Run): void {
     const runs = this.#runsOf(run)
-    if (runs.waiting.size === 0) this.#ring.push(runs)
-    runs.waiting.push(run)
+    if (runs.returned.size + runs.waiting.size === 0) this.#ring.push(runs)
+    if (run.isAway) runs.returned.push(run)
+    else runs.waiting.push(run)
     this.#size++
   }
 
@@ -81,14 +102,10 @@ class FreshLine implements Line {
     for (let looked = this.#ring.size; looked > 0; looked--) {
       const runs = this.#ring.shift()
       if (!runs) return undefined
-      if (!this.#mayStart(runs)) {
-        this.#ring.push(runs)
-        continue
-      }
-      const run = runs.waiting.shift()
-      if (runs.waiting.size > 0) this.#ring.push(runs)
+      const run = this.#take(runs)
+      if (runs.returned.size + runs.waiting.size > 0) this.#ring.push(runs)
+      if (!run) continue
       this.#size--
-      this.#start(runs)
       return run
     }
     return undefined
@@ -102,18 +119,38 @@ class FreshLine implements Line {
     return mayStart
   }
 
+  /** Takes the place of a run that waits for a server, until it is pushed and shifted. */
+  leavePlace(run: Run): void {
+    run.isAway = true
+    this.#taken--
+  }
+
   /** Removes a run that has started. */
   end(run: Run): void {
-    this.#started--
+    this.#taken--
     this.#runsOf(run).started--
   }
 
+  #take(runs: PeerRuns): Run | undefined {
+    if (this.#taken >= this.#limits.started) return undefined
+    const returned = runs.returned.shift()
+    if (returned) {
+      returned.isAway = false
+      this.#taken++
+      return returned
+    }
+    if (!this.#mayStart(runs)) return undefined
+    const run = runs.waiting.shift()
+    if (run) this.#start(runs)
+    return run
+  }
+
   #mayStart({ started }: PeerRuns): boolean {
-    return this.#started < this.#limits.started && started < this.#limits.startedByPeer
+    return this.#taken < this.#limits.started && started < this.#limits.startedByPeer
   }
 
   #start(runs: PeerRuns): void {
-    this.#started++
+    this.#taken++
     runs.started++
   }
 
@@ -121,7 +158,7 @@ class FreshLine implements Line {
     const peer = caller?.peer ?? this
     let runs = this.#peers.get(peer)
     if (!runs) {
-      runs = { waiting: new Fifo(), started: 0 }
+      runs = { returned: new Fifo(), waiting: new Fifo(), started: 0 }
       this.#peers.set(peer, runs)
     }
     return runs
@@ -133,14 +170,18 @@ class FreshLine implements Line {
  *
  * There are three queues: blocks, calls that have started, and calls that have not. The queue whose runs have used the least time is next. So any
  * number of calls does not stop the blocks, and a short call does not wait for the end of long ones. Only a few calls are started at a time, because
- * each holds an engine. Only one of them at a time may take much memory.
+ * each holds an engine. Only one of them at a time may take much memory. A call that waits for a server gives its place back, so that a slow server does not stop
+ * calls that need nothing of it.
  */
 export class RunQueue {
   readonly #blocks = new ReadyLine()
   readonly #started = new ReadyLine()
   readonly #fresh: FreshLine
   readonly #lines: readonly Line[]
+  readonly #limits: RunLimits
   #isBusy = false
+  /** Calls that wait for a server and keep their engines. */
+  #keptEngines = 0
   /** The call that takes much memory. */
   #large: Run | undefined
   readonly #waitingForMemory = new Fifo<{ readonly run: Run; readonly proceed: () => void }>()
@@ -148,6 +189,7 @@ export class RunQueue {
   #reached = 0
 
   constructor(limits: RunLimits = LIMITS) {
+    this.#limits = limits
     this.#fresh = new FreshLine(limits)
     this.#lines = [this.#blocks, this.#started, this.#fresh]
   }
@@ -168,9 +210,10 @@ export class RunQueue {
     return this.#withRoom(run)
   }
 
-  /** Resolves when a run that has started has the processor again. */
+  /** Resolves when a run that has started has the processor again, and its place. */
   async rejoin(run: Run): Promise<void> {
-    const turn = this.#waitIn(run.caller ? this.#started : this.#blocks, run)
+    const started = run.isAway ? this.#fresh : this.#started
+    const turn = this.#waitIn(run.caller ? started : this.#blocks, run)
     if (!this.#isBusy) this.#next()
     await turn
   }
@@ -181,6 +224,25 @@ export class RunQueue {
     this.#next()
   }
 
+  /** Takes the processor and the place from a call that waits for a server. */
+  leavePlace(run: Run): void {
+    this.#endLarge(run)
+    this.#fresh.leavePlace(run)
+    this.leave(run)
+  }
+
+  /** Lets a call keep its engine while it waits for a server. Returns false if it may not: too many do, or the engine takes much memory. */
+  keepEngine(run: Run): boolean {
+    if (this.#large === run || this.#keptEngines >= this.#limits.keptEngines) return false
+    this.#keptEngines++
+    return true
+  }
+
+  /** Ends what `keepEngine` began. */
+  releaseEngine(): void {
+    this.#keptEngines--
+  }
+
   /** Lets a call take much memory. Returns undefined if it may at once, otherwise a promise that resolves when it may. */
   admitLarge(run: Run): Promise<void> | undefined {
     this.#large ??= run
@@ -189,13 +251,16 @@ export class RunQueue {
   }
 
   end(run: Run): void {
-    if (this.#large === run) {
-      const next = this.#waitingForMemory.shift()
-      this.#large = next?.run
-      next?.proceed()
-    }
+    this.#endLarge(run)
     if (run.caller) this.#fresh.end(run)
     this.leave(run)
+  }
+
+  #endLarge(run: Run): void {
+    if (this.#large !== run) return
+    const next = this.#waitingForMemory.shift()
+    this.#large = next?.run
+    next?.proceed()
   }
 
   async #beginLater(run: Run, line: Line): Promise<Run> {
@@ -252,6 +317,8 @@ export class Run {
   readonly #queue: RunQueue
   #line: Line | undefined
   #sliceBegan = 0
+  /** Whether the run has started and has no place, because it waits for a server. */
+  isAway = false
   /** Called when it is this run's turn. */
   proceed: () => void = () => {}
 
@@ -269,14 +336,30 @@ export class Run {
   }
 
   /** Waits for work other than code, which is not running time of the caller. Other runs continue meanwhile. */
-  async during<T>(work: Promise<T>): Promise<T> {
+  during<T>(work: Promise<T>): Promise<T> {
     this.#queue.leave(this)
-    this.caller?.pause()
+    return this.#awaited(work)
+  }
+
+  /** Waits for a value of the state, which is not running time of the caller. A call that waits for a server has no place meanwhile. */
+  async load(missing: MissingState): Promise<void> {
+    const work = missing.load(this.caller?.waiter)
+    if (!this.caller || !missing.isRemote) return this.during(work)
+    this.#queue.leavePlace(this)
+    return this.#awaited(work)
+  }
+
+  /**
+   * Waits for a value of the state amid code, with the engine. Throws the missing value where a call may not keep its engine: it has to end, to load the value
+   * without an engine, and to run again.
+   */
+  async loadAmidCode(missing: MissingState): Promise<void> {
+    if (!this.caller || !missing.isRemote) return this.load(missing)
+    if (!this.#queue.keepEngine(this)) throw missing
     try {
-      return await work
+      await this.load(missing)
     } finally {
-      this.caller?.resume()
-      await this.#queue.rejoin(this)
+      this.#queue.releaseEngine()
     }
   }
 
@@ -285,9 +368,8 @@ export class Run {
    * gigabytes. Blocks do not wait.
    */
   becomeLarge(): Promise<void> | undefined {
-    const { caller } = this
-    const admission = caller && this.#queue.admitLarge(this)
-    return admission && this.#waitFor(admission, caller)
+    const admission = this.caller && this.#queue.admitLarge(this)
+    return admission && this.during(admission)
   }
 
   end(): void {
@@ -305,12 +387,15 @@ export class Run {
     this.#sliceBegan = now
   }
 
-  async #waitFor(admission: Promise<void>, caller: Caller): Promise<void> {
-    this.#queue.leave(this)
-    caller.pause()
-    await admission
-    caller.resume()
-    await this.#queue.rejoin(this)
+  /** Waits without the processor, and has it again afterwards. */
+  async #awaited<T>(work: Promise<T>): Promise<T> {
+    this.caller?.pause()
+    try {
+      return await work
+    } finally {
+      this.caller?.resume()
+      await this.#queue.rejoin(this)
+    }
   }
 
   async #giveWay(task: Promise<void>): Promise<void> {

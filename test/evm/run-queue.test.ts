@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Caller, type Run, RunQueue } from '../../src/evm/run-queue.js'
+import { MissingState } from '../../src/primitives/missing-state.js'
 
 /** Caller whose runs and waits are recorded. */
 class Peer implements Caller {
@@ -180,6 +181,93 @@ describe('runs of code', () => {
     await call.during(done)
     call.end()
     expect(course.ended).toEqual(['block'])
+  })
+
+  describe('that wait for a server', () => {
+    /** A value that a server does not give before `finish`. */
+    function newServer() {
+      let finish = () => {}
+      const finished = new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      return { missing: () => new MissingState('a value', () => finished, true), finish: () => finish() }
+    }
+
+    test('leave their places to calls of other peers, and take them again', async () => {
+      const course = new Course()
+      const { missing, finish } = newServer()
+      const waiting = Array.from({ length: 12 }, (_, number) => course.run(`waiting ${number}`, new Peer(), (run) => run.load(missing())))
+      await Promise.all(Array.from({ length: 20 }, () => course.run('other', new Peer())))
+      expect(course.ended).toEqual(Array(20).fill('other'))
+      finish()
+      await Promise.all(waiting)
+      expect(course.ended).toHaveLength(32)
+      expect(course.queue.isContended).toBe(false)
+    })
+
+    test('count among the four of their peer', async () => {
+      const course = new Course()
+      const { missing, finish } = newServer()
+      const peer = new Peer()
+      let started = 0
+      const wait = (run: Run) => {
+        started++
+        return run.load(missing())
+      }
+      const calls = Array.from({ length: 20 }, () => course.run('', peer, wait))
+      await new Promise(setImmediate)
+      expect(started).toBe(4)
+      finish()
+      await Promise.all(calls)
+      expect(started).toBe(20)
+    })
+
+    test('are at most eight at a time when they have the processor again', async () => {
+      const course = new Course()
+      const [far, near] = [newServer(), newServer()]
+      const setup = near.missing().load()
+      let returned = 0
+      const work = async (run: Run) => {
+        await run.load(far.missing())
+        returned++
+        await run.during(setup)
+      }
+      const calls = Array.from({ length: 30 }, () => course.run('', new Peer(), work))
+      await new Promise(setImmediate)
+      far.finish()
+      await new Promise(setImmediate)
+      expect(returned).toBe(8)
+      near.finish()
+      await Promise.all(calls)
+      expect(returned).toBe(30)
+    })
+
+    test('keep the engines of eight, and the ninth has to end', async () => {
+      const course = new Course()
+      const { missing, finish } = newServer()
+      const kept = Array.from({ length: 8 }, () => course.run('', new Peer(), (run) => run.loadAmidCode(missing())))
+      const value = missing()
+      await course.run('', new Peer(), (run) => expect(run.loadAmidCode(value)).rejects.toBe(value))
+      finish()
+      await Promise.all(kept)
+      await course.run('', new Peer(), (run) => run.loadAmidCode(missing()))
+    })
+
+    test('keep no engine that takes much memory, and let another call take it', async () => {
+      const course = new Course()
+      const { missing, finish } = newServer()
+      const large = course.run('large', new Peer(), async (run) => {
+        await run.becomeLarge()
+        const value = missing()
+        await expect(run.loadAmidCode(value)).rejects.toBe(value)
+        await run.load(value)
+        await run.becomeLarge()
+      })
+      await course.run('other', new Peer(), (run) => run.becomeLarge())
+      expect(course.ended).toEqual(['other'])
+      finish()
+      await large
+    })
   })
 
   test('continues after runs that fail', async () => {

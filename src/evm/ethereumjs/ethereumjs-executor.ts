@@ -30,7 +30,7 @@ import type { AccessListEntry, Message } from '../message.js'
 import { accountsBeforeRun, type CheckedMessage, checkGasLimit, checkMessage } from '../message-checks.js'
 import { MAX_NONCE, NONCE_OVERFLOW, nextNonce, reportRefusedCreation } from '../nonce-overflow.js'
 import type { Rules } from '../rules.js'
-import { type Caller, LARGE_MEMORY, type Run, RunQueue } from '../run-queue.js'
+import { type Caller, LARGE_MEMORY, pausing, type Run, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, checkInitCode, effectiveGasPrice, feesOf, impersonatedSender, type Transaction } from '../transaction.js'
@@ -128,8 +128,8 @@ export class EthereumjsExecutor implements Executor {
     options: MessageOptions = {},
   ): Promise<ExecutionResult> {
     const { tracer, checkTime } = options
-    const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
-    if (preparing !== undefined) await preparing
+    const preparing = draft.prepare(() => accountsBeforeRun(environment, message), this.#caller?.waiter)
+    if (preparing !== undefined) await pausing(this.#caller, preparing)
     const run = async (engine: Engine) => {
       engine.pace.checkTime = allChecks(this.#caller, checkTime, tracer)
       const scene = tracer && (await sceneOf(engine.state.draft, environment, message, tracer, engine.pace))
@@ -153,8 +153,8 @@ export class EthereumjsExecutor implements Executor {
     const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
     const message = { from, to: body.to, gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }
     const accessList = 'accessList' in body ? body.accessList : []
-    const preparing = draft.prepare(() => accountsBeforeRun(environment, { from, to: body.to, accessList }))
-    if (preparing !== undefined) await preparing
+    const preparing = draft.prepare(() => accountsBeforeRun(environment, { from, to: body.to, accessList }), this.#caller?.waiter)
+    if (preparing !== undefined) await pausing(this.#caller, preparing)
     const run = async (engine: Engine) => {
       engine.pace.checkTime = allChecks(this.#caller, undefined, tracer)
       const scene = tracer && (await sceneOf(engine.state.draft, environment, message, tracer, engine.pace))
@@ -169,29 +169,35 @@ export class EthereumjsExecutor implements Executor {
     )
   }
 
-  /** Waits for its turn, then runs `work` with an engine. */
+  /**
+   * Waits for its turn, then runs `work` with an engine. A run for which state was missing is repeated.
+   *
+   * @param isTraced whether a tracer has seen the run; `MissingState` is then thrown
+   */
   async #with<T>(draft: ExecutionState, environment: Environment, work: (engine: Engine) => Promise<T>, isTraced = false): Promise<T> {
     const run = await this.#shared.queue.begin(this.#caller)
+    const loaded = new LoadedValues()
     try {
-      this.#caller?.checkTime()
-      return await this.#runWith(run, draft, environment, work, isTraced)
+      for (;;) {
+        this.#caller?.checkTime()
+        try {
+          return await this.#attempt(run, draft, environment, work)
+        } catch (error) {
+          if (!(error instanceof MissingState) || isTraced) throw error
+          await loaded.load(error, (missing) => run.load(missing))
+        }
+      }
     } finally {
+      loaded.release()
       run.end()
     }
   }
 
   /**
-   * Runs with an idle engine. Runs again when the run failed because the KZG setup was not loaded, or state was missing.
-   *
-   * @param isTraced whether a tracer has seen the run; `MissingState` is then thrown
+   * Runs with an idle engine. Runs again if the run failed because the KZG setup was not loaded. Throws `MissingState` for a value that the run may not load with the
+   * engine in its hands.
    */
-  async #runWith<T>(
-    run: Run,
-    draft: ExecutionState,
-    environment: Environment,
-    work: (engine: Engine) => Promise<T>,
-    isTraced: boolean,
-  ): Promise<T> {
+  async #attempt<T>(run: Run, draft: ExecutionState, environment: Environment, work: (engine: Engine) => Promise<T>): Promise<T> {
     const { rules } = environment.header
     const idle = this.#shared.idle.get(rules) ?? []
     this.#shared.idle.set(rules, idle)
@@ -200,12 +206,11 @@ export class EthereumjsExecutor implements Executor {
     engine.pace.begin(
       allChecks(this.#caller),
       () => (engine.bounds.memory > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
-      (loading) => run.during(loading),
+      (missing) => run.loadAmidCode(missing),
     )
     engine.bounds.begin(memoryLimitOf(this.#caller))
     engine.ancestors.environment = environment
     if (environment.precompiles) placePrecompiles(engine, environment.precompiles)
-    const loaded = new LoadedValues()
     try {
       for (;;) {
         const { misses } = kzg
@@ -218,10 +223,7 @@ export class EthereumjsExecutor implements Executor {
         } catch (error) {
           // The library leaves the checkpoints of frames open that something thrown has ended.
           while (draft.depth > depth) draft.revert()
-          if (!(error instanceof MissingState) || isTraced) throw error
-          resetJournal(engine)
-          await loaded.load(error, engine.pace.load)
-          continue
+          throw error
         }
         if (kzg.misses === misses) {
           draft.commit()
@@ -231,7 +233,6 @@ export class EthereumjsExecutor implements Executor {
         await run.during(kzg.load())
       }
     } finally {
-      loaded.release()
       resetJournal(engine)
       if (environment.precompiles) placePrecompiles(engine, undefined)
       engine.state.draft = EMPTY_DRAFT

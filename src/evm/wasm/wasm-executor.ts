@@ -22,7 +22,7 @@ import type { Message } from '../message.js'
 import { accountsBeforeRun, type CheckedMessage, checkMessage, checkTransaction } from '../message-checks.js'
 import { Pace } from '../pace.js'
 import type { Rules } from '../rules.js'
-import { type Caller, LARGE_MEMORY, type Run, RunQueue } from '../run-queue.js'
+import { type Caller, LARGE_MEMORY, pausing, type Run, RunQueue } from '../run-queue.js'
 import { sceneOf } from '../traced-scene.js'
 import type { Tracer } from '../tracer.js'
 import { blobGasOf, messageOf, type Transaction } from '../transaction.js'
@@ -70,8 +70,8 @@ async function newInstance(): Promise<Instance> {
 interface SharedEngines {
   readonly queue: RunQueue
   /**
-   * Idle instances. Their number is the maximum number of concurrent runs so far, which the queue keeps low. Large ones are not kept, because an engine
-   * never releases memory.
+   * Idle instances. Their number is the maximum number of concurrent runs so far, which the queue keeps low, with those that wait with their engines.
+   * Large ones are not kept, because an engine never releases memory.
    */
   readonly idle: Instance[]
   /** Reference executor, which uses the same queue. */
@@ -103,8 +103,8 @@ export interface WasmExecutorOptions {
 /**
  * Executes code with the engine of `assembly/`: an `Executor`.
  *
- * The reference executor runs what needs more memory than the engine may have, and everything under rules that omit a fork. It runs everything where WebAssembly may not be compiled, as in a page whose policy forbids it. It is loaded when first
- * needed.
+ * The reference executor runs what needs more memory than the engine may have, and everything under rules that omit a fork. It runs everything where
+ * WebAssembly may not be compiled, as in a page whose policy forbids it. It is loaded when first needed.
  */
 export class WasmExecutor implements Executor {
   readonly #rules: RulesByBlock
@@ -192,8 +192,8 @@ export class WasmExecutor implements Executor {
     check: () => CheckedMessage,
     { tracer, checkTime, accessList, logs = true, changes = true }: Omit<MessageOptions, 'strictFees'>,
   ): Steps<Transition> {
-    const preparing = draft.prepare(() => accountsBeforeRun(environment, message))
-    if (preparing !== undefined) yield preparing
+    const preparing = draft.prepare(() => accountsBeforeRun(environment, message), this.#caller?.waiter)
+    if (preparing !== undefined) yield pausing(this.#caller, preparing)
     const run = (engine: Engine, options: TransitionOptions) =>
       tracer
         ? runTraced(engine, draft, environment, message, check, tracer, options)
@@ -236,54 +236,63 @@ export class WasmExecutor implements Executor {
     }
   }
 
-  /**
-   * Waits for its turn, then runs `work` with an engine. If it fails, the draft is unchanged.
-   *
-   * A run for which the memory of a used engine does not suffice is repeated in a new one.
-   */
+  /** Waits for its turn, then runs `work` with an engine. If it fails, the draft is unchanged. A run for which state was missing is repeated. */
   *#withEngine<T>(draft: StateDraft, environment: Environment, work: EngineWork<T>, options: RunOptions = {}): Steps<T> {
-    const { queue, idle } = this.#shared
-    const begun = queue.begin(this.#caller)
+    const begun = this.#shared.queue.begin(this.#caller)
     const run = begun instanceof Promise ? yield* awaited(begun) : begun
+    const loaded = new LoadedValues()
     try {
-      const used = idle.pop()
-      if (used) {
+      for (;;) {
         try {
-          return yield* this.#runIn(used, run, draft, environment, work, options)
+          return yield* this.#attempt(run, draft, environment, work, options)
         } catch (error) {
-          if (!(error instanceof EngineMemoryExhausted)) throw error
+          if (options.isTraced || !(error instanceof MissingState)) throw error
+          yield loaded.load(error, (missing) => run.load(missing))
         }
       }
-      return yield* this.#runIn(yield* awaited(newInstance()), run, draft, environment, work, options)
     } finally {
+      loaded.release()
       run.end()
     }
   }
 
-  /** A run for which state was missing is repeated, unless a tracer has seen a part of it: then `MissingState` is thrown. */
+  /** Runs `work` with an engine, again with a new one if the memory of a used one does not suffice. */
+  *#attempt<T>(run: Run, draft: StateDraft, environment: Environment, work: EngineWork<T>, options: RunOptions): Steps<T> {
+    const used = this.#shared.idle.pop()
+    if (used) {
+      try {
+        return yield* this.#runIn(used, run, draft, environment, work, options)
+      } catch (error) {
+        if (!(error instanceof EngineMemoryExhausted)) throw error
+      }
+    }
+    return yield* this.#runIn(yield* awaited(newInstance()), run, draft, environment, work, options)
+  }
+
+  /** Throws `MissingState` for a value that the run may not load with the engine in its hands. */
   *#runIn<T>(
     instance: Instance,
     run: Run,
     draft: StateDraft,
     { header }: Environment,
     work: EngineWork<T>,
-    { checkTime, isTraced = false, listsAccesses, omitsLogs, omitsChanges }: RunOptions,
+    { checkTime, listsAccesses, omitsLogs, omitsChanges }: RunOptions,
   ): Steps<T> {
     const { engine, pace, loadPrecompiles } = instance
-    const loaded = new LoadedValues()
     pace.begin(
       () => {
         this.#caller?.checkTime()
         checkTime?.()
       },
       () => (engine.memorySize > LARGE_MEMORY ? run.becomeLarge() : undefined) ?? run.yield(),
-      (loading) => run.during(loading),
+      (missing) => run.loadAmidCode(missing),
     )
+    draft.checkpoint()
     try {
       // Many short runs, none of which ends a slice, must leave timers and sockets their turn too.
       const task = pace.look()
       if (task !== undefined) yield task
-      const options: TransitionOptions = {
+      const done = yield* work(engine, {
         slice: this.#options.slice ?? SLICE,
         memoryLimit: memoryLimitOf(this.#caller),
         runPrecompile: async (number, input, gas) => (await loadPrecompiles()).run(header.rules, number, input, gas),
@@ -291,21 +300,13 @@ export class WasmExecutor implements Executor {
         listsAccesses,
         omitsLogs,
         omitsChanges,
-      }
-      for (;;) {
-        draft.checkpoint()
-        try {
-          const done = yield* work(engine, options)
-          draft.commit()
-          return done
-        } catch (error) {
-          draft.revert()
-          if (isTraced || !(error instanceof MissingState)) throw error
-          yield loaded.load(error, pace.load)
-        }
-      }
+      })
+      draft.commit()
+      return done
+    } catch (error) {
+      draft.revert()
+      throw error
     } finally {
-      loaded.release()
       pace.end()
       if (!engine.isBroken && engine.memorySize <= LARGE_MEMORY) this.#shared.idle.push(instance)
     }
