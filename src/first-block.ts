@@ -70,7 +70,7 @@ export async function requestsTo(
   const options = { ...(url === fork?.url ? fork : {}), ...(url === undefined ? {} : { url }) }
   const flaw = remoteChainFlaw(options)
   if (flaw) throw new InvalidParams(`invalid argument 0: forking.jsonRpcUrl: expected ${flaw.expected}`)
-  return (await openRemoteSource(options, facts)).requests
+  return (await openRemoteSource(options, facts, url !== fork?.url)).requests
 }
 
 /** Returns the rules of the chain of some options. */

@@ -1,10 +1,11 @@
-import type { ChainRules } from '../evm/chain-rules.js'
+import { ChainRules } from '../evm/chain-rules.js'
+import { ContradictoryBlock } from '../evm/errors.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
 import { type HeaderFields, newHeader } from '../evm/header.js'
 import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, QUEUE_SLOTS, WITHDRAWAL_REQUESTS } from '../evm/known-system-contracts.js'
 import { PUBLIC_CHAINS } from '../evm/public-chains.js'
 import { readBytes, readHash, readHex, readObject, readOptional, readQuantity } from '../fork/answers.js'
-import { ForkRequestFailed, type Identity, RemoteRefusal } from '../fork/errors.js'
+import { ForkRequestFailed, type Identity, RemoteRefusal, UnfitForkBlock } from '../fork/errors.js'
 import type { RemoteQuestion, RemoteRequests } from '../fork/remote-requests.js'
 import { RemoteState } from '../fork/remote-state.js'
 import { RemoteValues } from '../fork/remote-values.js'
@@ -189,7 +190,19 @@ function blockOf(block: JsonObject): RemoteBlock {
 
 /** Returns the config of a public chain. For another chain, the fields of the header show the hardfork. */
 async function configOf(requests: RemoteRequests, { chainId, fields }: RemoteOrigin): Promise<GenesisConfig> {
-  return PUBLIC_CHAINS.find((chain) => chain.chainId === chainId) ?? configAt(chainId, await hardforkOf(requests, fields))
+  const publicChain = PUBLIC_CHAINS.find((chain) => chain.chainId === chainId)
+  if (!publicChain) return configAt(chainId, await hardforkOf(requests, fields))
+  requireFit(publicChain, fields)
+  return publicChain
+}
+
+/** Throws `UnfitForkBlock` for a block that is not of a public chain, although its chain has the id of one: a test chain may. */
+function requireFit(config: GenesisConfig, { number, timestamp }: HeaderFields): void {
+  try {
+    new ChainRules(config).at(number, timestamp)
+  } catch (error) {
+    throw error instanceof ContradictoryBlock ? new UnfitForkBlock(config.chainId, error.message) : error
+  }
 }
 
 async function hardforkOf(requests: RemoteRequests, fields: HeaderFields): Promise<HardforkName> {

@@ -1,4 +1,5 @@
 import { haveSameMembers } from '../primitives/members.js'
+import { ContradictoryBlock } from './errors.js'
 import { FORKS, type Fork, type ForkName, type GenesisConfig, type HardforkName } from './hardforks.js'
 import { type ChainLimits, ForkRules, PROTOCOL_LIMITS, type ProtocolLimits, type Rules } from './rules.js'
 
@@ -45,7 +46,7 @@ export interface RulesByBlock {
   readonly chainId: bigint
   /** Forks of the chain, as in a geth genesis file. */
   readonly config: GenesisConfig
-  /** Returns the rules of a block, the same object for all blocks of a fork. Throws when block and time contradict each other. */
+  /** Returns the rules of a block, the same object for all blocks of a fork. Throws `ContradictoryBlock`. */
   at(blockNumber: bigint, timestamp: bigint): Rules
 }
 
@@ -74,9 +75,8 @@ export class ChainRules implements RulesByBlock {
     const next = this.#schedule.findIndex((fork) => (fork.block ?? 0n) > blockNumber || (fork.timestamp ?? 0n) > timestamp)
     const count = next === -1 ? this.#schedule.length : next
     // A fork by block that is yet to come, before one by time that has begun.
-    if (this.#schedule.slice(count).some((fork) => fork.timestamp !== undefined && fork.timestamp < timestamp)) {
-      throw new Error('Maximum HF determined by block number is lower than timestamp HF')
-    }
+    const begun = this.#schedule.slice(count).find((fork) => fork.timestamp !== undefined && fork.timestamp < timestamp)
+    if (begun) throw new ContradictoryBlock(blockNumber, timestamp, this.#schedule[count]?.fork.name ?? '', begun.fork.name)
     let rules = this.#byFork.get(count)
     if (!rules) {
       rules = this.#rulesOf(this.#schedule.slice(0, count).map(({ fork }) => fork))

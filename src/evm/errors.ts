@@ -15,6 +15,16 @@ export class ExecutionReverted extends NodeError {
 /** A call was halted by the EVM: out of gas, an invalid opcode, a bad jump. The text is geth's. */
 export class ExecutionHalted extends ServerError {}
 
+/** A block is below the block of a fork of its chain, and its time is after that of a later fork. */
+export class ContradictoryBlock extends ServerError {
+  /** @param timestamp seconds since 1970 */
+  constructor(number: bigint, timestamp: bigint, coming: string, begun: string) {
+    super(
+      `block ${number} with the time ${timestamp} fits no hardfork of the chain: by its number it is before ${coming}, and by its time after ${begun}`,
+    )
+  }
+}
+
 /** A message or a transaction was rejected before its code ran. The text is geth's. RPC methods add which transaction was rejected. */
 export abstract class MessageRefused extends ServerError {}
 

@@ -37,6 +37,15 @@ export class ForkRequestFailed extends RemoteChainFailure {
   }
 }
 
+/** The fork block fits no hardfork of the public chain whose id the remote chain has. */
+export class UnfitForkBlock extends RemoteChainFailure {
+  constructor(chainId: number, reason: string) {
+    super(
+      `fork: the remote chain has the chain id ${chainId} of a public chain, but ${reason}. Name its hardfork with the option 'hardfork'`,
+    )
+  }
+}
+
 /** The remote chain of a fork refuses a call that was forwarded to it. Code, message and data are those of the remote chain. */
 export class RemoteRefusal extends NodeError {
   constructor(

@@ -102,11 +102,12 @@ export interface RemoteSource {
  * Opens the source of a fork. The options were checked. Rejects with `InvalidFixture`.
  *
  * @param facts answers in a store, instead of a fixture
+ * @param isNamedByCaller whether a caller of this node has named the server
  */
-export async function openRemoteSource(options: RemoteChainOptions, facts?: Facts): Promise<RemoteSource> {
+export async function openRemoteSource(options: RemoteChainOptions, facts?: Facts, isNamedByCaller = false): Promise<RemoteSource> {
   const fixture = options.fixture && (await Fixture.open(options.fixture, options.frozen ?? false))
   const transport = transportOf(options, globalThis.fetch)
-  return { requests: new RemoteRequests(transport, limitsOf(options), facts ?? fixture, options.url), fixture }
+  return { requests: new RemoteRequests(transport, limitsOf(options), facts ?? fixture, options.url, isNamedByCaller), fixture }
 }
 
 function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch: Fetch): Transport {

@@ -5,7 +5,7 @@ import { nextTask } from '../primitives/event-loop.js'
 import { toQuantity, ZERO_ADDRESS, ZERO_HASH } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import type { Waiter } from '../primitives/missing-state.js'
-import { RemoteFailure } from '../primitives/remote-json.js'
+import { RemoteFailure, ServerUnreachable } from '../primitives/remote-json.js'
 import { readHash, readObject } from './answers.js'
 import { ForkRequestFailed, type Identity, InvalidAnswer, NotInFixture, type RemoteCall, RemoteRefusal } from './errors.js'
 import type { Facts } from './facts.js'
@@ -83,16 +83,23 @@ export class RemoteRequests {
   #isScheduled = false
   /** Time until which nothing is sent. */
   #pausedUntil = 0
+  /** Whether a caller of this node has named the server. It does not learn why no connection was made: that shows which ports are open. */
+  #isNamedByCaller: boolean
   /** Whether the server reads state by the hash of a block. Undefined until it has shown it. */
   #takesHashes: boolean | undefined
 
-  /** @param url address of the server, by which a reset recognises it; undefined for a provider */
+  /**
+   * @param url address of the server, by which a reset recognises it; undefined for a provider
+   * @param isNamedByCaller whether a caller of this node has named the server
+   */
   constructor(
     transport: Transport,
     readonly limits: RequestLimits,
     facts?: Facts,
     url?: string,
+    isNamedByCaller = false,
   ) {
+    this.#isNamedByCaller = isNamedByCaller
     this.#url = url
     this.#transport = transport
     this.#batchSize = limits.batchSize
@@ -104,12 +111,13 @@ export class RemoteRequests {
     return this.#url
   }
 
-  /** Sends later requests to another server. Returns false, and changes nothing, for no HTTP URL. */
+  /** Sends later requests to another server, which a caller names. Returns false, and changes nothing, for no HTTP URL. */
   moveTo(url: string): boolean {
     const transport = httpTransport(url, {}, globalThis.fetch)
     if (!transport) return false
     this.#transport = transport
     this.#url = url
+    this.#isNamedByCaller = true
     this.#batchSize = this.limits.batchSize
     this.#takesHashes = undefined
     return true
@@ -312,13 +320,15 @@ export class RemoteRequests {
   }
 
   #failAll(batch: readonly Waiting[], failure: unknown): void {
+    const isHidden = this.#isNamedByCaller && (failure instanceof ServerUnreachable || failure instanceof DeadlineMissed)
+    const reason = isHidden ? 'the server cannot be reached' : reasonOf(failure)
     if (failure instanceof BatchRefused) {
       this.#batchSize = 1
       this.#queue.unshift(...batch)
     } else if (failure instanceof ForeignChain || !isTransient(failure)) {
-      for (const waiting of batch) this.#fail(waiting, new ForkRequestFailed(waiting.call, reasonOf(failure), waiting.attempts + 1))
+      for (const waiting of batch) this.#fail(waiting, new ForkRequestFailed(waiting.call, reason, waiting.attempts + 1))
     } else {
-      this.#repeat(batch, reasonOf(failure), failure instanceof RemoteFailure ? failure.retryAfter : undefined)
+      this.#repeat(batch, reason, failure instanceof RemoteFailure ? failure.retryAfter : undefined)
     }
   }
 

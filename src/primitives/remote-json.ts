@@ -19,6 +19,9 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** No server was reached, or what was reached does not speak HTTP. */
+export class ServerUnreachable extends RemoteFailure {}
+
 /** A place to ask, with what stood in its URL as credentials in a header. */
 export interface Place {
   readonly url: URL
@@ -87,7 +90,7 @@ export async function readRemoteText({ url, headers }: Place, { fetch, signal, b
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   }
   const response = await fetch(url.href, request).catch((error: unknown) => {
-    throw new RemoteFailure(`the server cannot be reached${shortReason(error)}`)
+    throw new ServerUnreachable(`the server cannot be reached${shortReason(error)}`)
   })
   if (!response.ok) {
     void response.body?.cancel().catch(() => {})

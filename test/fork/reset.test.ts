@@ -1,5 +1,8 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createNode, type Hex, type Node } from 'evmbed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readOrigin } from '../../src/chain/forked-chain.js'
+import { openRemoteSource } from '../../src/fork/options.js'
 import { send } from './misbehaviours.js'
 import { RemoteServer } from './remote-server.js'
 
@@ -83,6 +86,58 @@ it('reads from another server with anvil_setRpcUrl, if it has the same chain', a
   await fork.request('anvil_setRpcUrl', [strange.url])
   await expect(fork.request('eth_getBalance', [`0x${'dd'.repeat(20)}`])).rejects.toThrow('the remote is another chain')
   await Promise.all([fork.close(), other.close(), strange.close(), mirror.close()])
+})
+
+it('does not tell a caller who names a server why there is no connection', async () => {
+  const fork = await createNode({ fork: { url: server.url, block: 1n, retries: 0, timeout: 300 } })
+  const [silent, strange, closed] = await Promise.all([
+    listening(() => {}),
+    listening((socket) => socket.on('error', () => {}).end('SSH-2.0-server\r\n')),
+    listening(() => {}),
+  ])
+  await closed.close()
+  const failures = []
+  for (const { url } of [silent, strange, closed]) {
+    await fork.request('anvil_setRpcUrl', [url])
+    failures.push(await fork.request('eth_getBalance', [STRANGER]).catch((error: Error) => error.message))
+    const { requests } = await openRemoteSource({ url, retries: 0, timeout: 300 }, undefined, true)
+    failures.push(await readOrigin(requests, undefined).catch((error: Error) => error.message))
+  }
+  expect(failures).toEqual(Array(6).fill(expect.stringMatching(/^fork: eth_\w+\(.*\) failed: the server cannot be reached$/)))
+  await Promise.all([fork.close(), silent.close(), strange.close()])
+})
+
+/** A TCP server that does not speak HTTP. */
+async function listening(onSocket: (socket: Socket) => void): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const tcp = createServer((socket) => {
+    sockets.add(socket)
+    onSocket(socket)
+  })
+  await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve))
+  const { port } = tcp.address() as AddressInfo
+  const close = async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => tcp.close(resolve))
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+it('names the fork when the remote chain has the id of a public chain and is another', async () => {
+  const test = await createNode({ chainId: 1, timestamp: 1_800_000_000n })
+  await test.mine(16)
+  const source = await RemoteServer.start(() => test)
+  const text = 'fork: the remote chain has the chain id 1 of a public chain, but block 16 with the time 18000000'
+  await expect(createNode({ fork: { url: source.url } })).rejects.toThrow(text)
+  const node = await createNode()
+  await expect(node.request('anvil_reset', [{ forking: { jsonRpcUrl: source.url } }])).rejects.toMatchObject({
+    code: -32000,
+    message: expect.stringContaining(text),
+  })
+  const fork = await createNode({ fork: { url: source.url }, hardfork: 'osaka' })
+  await fork.mine()
+  expect(await fork.request('eth_blockNumber')).toBe('0x11')
+  await Promise.all([fork.close(), node.close(), source.close(), test.close()])
 })
 
 it('leaves nodes that were forked from it as they are', async () => {
