@@ -2,7 +2,7 @@ import { blockSchema, describeBlock, describePendingBlock } from '../../objects/
 import { describeHeader, headerSchema, UNDECIDED } from '../../objects/header.js'
 import { blockHash, blockNumber } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { boolean, hash, nullable } from '../../rpc/schema.js'
+import { boolean, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
