@@ -6,7 +6,6 @@ import { blockHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import {
   array,
-  hash,
   jsonInteger,
   nullable,
   number,
