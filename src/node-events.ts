@@ -5,7 +5,7 @@ import type { Bus } from './events/bus.js'
 import type { ConsoleKind, ConsoleOutput } from './evm/console-calls.js'
 import { type ConsoleLine, consoleLine } from './explain/console.js'
 import { describeHeader, type HeaderWire, headerSchema } from './objects/header.js'
-import { describeLog, type LogWire, logSchema } from './objects/log.js'
+import { type LogWire, logSchema } from './objects/log.js'
 import type { Address, Hash } from './primitives/hex.js'
 import type { CallReport } from './rpc/dispatcher.js'
 
@@ -67,7 +67,7 @@ function announceHead(block: Block, events: EventEmitter<NodeEvents>): void {
 }
 
 function announceLogs(logs: readonly Log[], events: EventEmitter<NodeEvents>): void {
-  for (const log of logs) events.emit('logs', logSchema.encode(describeLog(log)))
+  for (const log of logs) events.emit('logs', logSchema.encode(log))
 }
 
 function announceConsole({ kind, transactionHash, calls }: ConsoleOutput, events: EventEmitter<NodeEvents>): void {

@@ -4,6 +4,7 @@ import { type Node, readOptions } from '../../src/internal.js'
 import {
   type AccessControl,
   accessControl,
+  bytesOf,
   consumedBody,
   declaredLength,
   discardBody,
@@ -84,9 +85,11 @@ async function respond(
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
+  let isHurried = false
   const hurry = () => {
-    // Setting the timeout again would restart it.
-    if (request.socket.timeout !== HURRY) response.setTimeout(HURRY)
+    isHurried = true
+    // A peer has nothing to read while its answer is compressed. Setting the timeout again would restart it.
+    if (response.writableEnded && request.socket.timeout !== HURRY) response.setTimeout(HURRY)
   }
   const { namespaces, authenticated } = permissions
   const backpressure = { limit: Number.POSITIVE_INFINITY, hurry }
@@ -108,6 +111,7 @@ async function respond(
   received = connection.sending(answer.length)
   await endLong(request, response, headers, answer)
   limitReading(response, timeout)
+  if (isHurried) hurry()
 }
 
 /** Gives the peer some time to read an answer that it has not received at once. One that stops reading must not keep it in memory for ever. */
@@ -222,7 +226,7 @@ function endReady(): void {
 
 /** Sends an answer of more than a packet, compressed if the peer can read that. */
 async function endLong(request: IncomingMessage, response: ServerResponse, headers: Headers, text: string): Promise<void> {
-  const body = Buffer.from(text)
+  const body = await bytesOf(text)
   headers.vary = 'vary' in headers ? `${headers.vary}, Accept-Encoding` : withVary(response, 'Accept-Encoding')
   if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, headers, body)
   const { constants, gzip } = nodeZlib()

@@ -21,5 +21,6 @@ export {
 export { hostAllowed, pageAllowed } from './origin.js'
 export { isRefusal, type Refusal, type RefusalReport, reportOf } from './refusal.js'
 export { readJwtSecret } from './secret-file.js'
+export { bytesOf, isLongText } from './text-bytes.js'
 export { type ListeningServer, readTls, serverFor, type TlsOptions } from './tls.js'
 export { readBearerTokens } from './token-file.js'

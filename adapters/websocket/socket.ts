@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Connection, Node } from '../../src/internal.js'
-import { type Permissions, roomFor } from '../server/index.js'
+import { bytesOf, isLongText, type Permissions, roomFor } from '../server/index.js'
 import { type Heartbeat, startHeartbeat } from './heartbeat.js'
 import { Intake } from './intake.js'
 import type { SocketOptions } from './options.js'
@@ -48,6 +48,8 @@ class SocketConnection {
   readonly #pauseReasons = new Set<PauseReason>()
   /** Characters of notifications that are not sent yet. */
   #waitingNotifications = 0
+  /** Whether other peers wait for the memory of this peer's answers. */
+  #isHurried = false
 
   constructor(node: Pick<Node, 'connect'>, socket: WebSocket, stream: Socket, permissions: Permissions, options: SocketOptions) {
     this.#socket = socket
@@ -122,13 +124,17 @@ class SocketConnection {
     }
   }
 
-  #sendAnswer(text: string): void {
+  #sendAnswer(text: string): void | Promise<void> {
     if (!this.#isOpen) return
     const taken = this.#connection.sending(text.length)
-    this.#socket.send(text, () => {
-      taken()
-      this.#onSent()
-    })
+    const send = (data: Buffer | string) => {
+      this.#socket.send(data, { binary: false }, () => {
+        taken()
+        this.#onSent()
+      })
+      if (this.#isHurried) this.#hurry()
+    }
+    return isLongText(text) ? bytesOf(text).then(send) : send(text)
   }
 
   #sendNotification(text: string): void {
@@ -147,7 +153,10 @@ class SocketConnection {
 
   #onSent(): void {
     this.#heartbeat.alive()
-    if (this.#connection.unsent === 0) this.#stream.setTimeout(0)
+    if (this.#connection.unsent === 0) {
+      this.#isHurried = false
+      this.#stream.setTimeout(0)
+    }
     this.#intake.proceed()
   }
 
@@ -179,8 +188,9 @@ class SocketConnection {
 
   /** Requires the peer to read soon: other peers wait for the memory of its answers. */
   #hurry(): void {
-    // Setting the timeout again would restart it.
-    if (this.#stream.timeout !== HURRY) this.#stream.setTimeout(HURRY)
+    this.#isHurried = true
+    // A peer has nothing to read while its answer is encoded. Setting the timeout again would restart it.
+    if (this.#socket.bufferedAmount > 0 && this.#stream.timeout !== HURRY) this.#stream.setTimeout(HURRY)
   }
 
   #closeAfterOverflow(): void {

@@ -196,11 +196,43 @@ export class Chain {
   }
 
   /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
-  logs(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Log[] {
-    const logs = this.#baseLogs(criteria, from, to, limit)
-    const positions = this.#logs.query(criteria, from, to, limit - logs.length)
-    for (const log of logsAt(positions, (number) => this.blockByNumber(number))) logs.push(log)
-    return logs
+  logs(criteria: LogCriteria, from: bigint, to: bigint): Log[] {
+    return [...this.readLogs(criteria, from, to)].filter((log) => log !== undefined)
+  }
+
+  /**
+   * Finds the logs that `logs` returns as they are asked for. Undefined stands for a block without any: work that goes through many can let others have a
+   * turn there. Blocks may be added meanwhile. Throws `MissingState` when the chain has gone back, or dropped `from`: the work begins again.
+   */
+  *readLogs(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Generator<Log | undefined, void> {
+    const checkUnchanged = this.#untilChanged(from)
+    const blockByNumber = (number: bigint) => {
+      checkUnchanged()
+      return this.blockByNumber(number)
+    }
+    // The index is asked before others have a turn: it forgets blocks that go to the base.
+    const positions = this.#logs.query(criteria, from, to, limit)
+    let found = 0
+    for (const log of this.#baseLogs(criteria, from, to, limit, checkUnchanged)) {
+      if (log !== undefined) found++
+      yield log
+      if (found >= limit) return
+    }
+    for (const log of logsAt(positions, blockByNumber)) {
+      yield log
+      if (++found >= limit) return
+    }
+  }
+
+  /** Returns a function that throws `MissingState` once this chain does not contain its present blocks from a height on any more. */
+  #untilChanged(from: bigint): () => void {
+    let { head } = this
+    return () => {
+      if (this.head === head) return
+      const isThere = this.blockByNumber(head.number)?.hash === head.hash
+      if (!isThere || this.isPruned(from)) throw new MissingState('a block that was removed', async () => {})
+      head = this.head
+    }
   }
 
   /** Returns the hash that BLOCKHASH returns in a block with this parent. */
@@ -433,19 +465,17 @@ export class Chain {
     this.#logs.append(only)
   }
 
-  #baseLogs(criteria: LogCriteria, from: bigint, to: bigint, limit: number): Log[] {
-    const found: Log[] = []
+  *#baseLogs(criteria: LogCriteria, from: bigint, to: bigint, limit: number, checkUnchanged: () => void): Generator<Log | undefined, void> {
     const first = Math.max(Number(from), Number(this.#firstKept))
     const last = Math.min(Number(to), this.#baseEnd - 1)
-    if (!this.#base || first > last) return found
+    if (!this.#base || first > last) return
     const heights = this.#base.heightsWith(criteria, first, last)
     for (const height of this.#base.mayMiss ? this.#prepared(heights, limit) : heights) {
-      for (const log of logsOf(this.#required(height))) {
-        if (found.length >= limit) return found
-        if (matches(criteria, log)) found.push(log)
-      }
+      const logs = logsOf(this.#required(height)).filter((log) => matches(criteria, log))
+      if (logs.length === 0) yield undefined
+      else yield* logs
+      checkUnchanged()
     }
-    return found
   }
 
   /** Returns heights after loading their blocks together, not more than a limit. Each has a log, though perhaps none that matches. */

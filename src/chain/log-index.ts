@@ -58,19 +58,10 @@ export class LogIndex {
   /**
    * The positions of the matching logs of the blocks `from` to `to`, both included, in chain order.
    *
-   * Matches are found as they are asked for. What is appended or taken back meanwhile does not show.
+   * Matches are found as they are asked for. What is appended or taken back after the call does not show.
    */
-  *query(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Generator<LogPosition, void> {
-    let found = 0
-    for (const { segment, size } of this.#views()) {
-      const low = segment.firstAbove(Number(from) - 1)
-      const high = Math.min(size, segment.firstAbove(Number(to)))
-      for (const log of segment.select(criteria, low, high)) {
-        if (found >= limit) return
-        found++
-        yield segment.position(log)
-      }
-    }
+  query(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Generator<LogPosition, void> {
+    return select(this.#views(), criteria, from, to, limit)
   }
 
   #views(): View<Segment>[] {
@@ -80,6 +71,25 @@ export class LogIndex {
   #seal(views: readonly View<Segment>[]): void {
     this.#sealed = compact(views, (...parts) => joined(this.#floor, parts))
     this.#open = new Segment()
+  }
+}
+
+function* select(
+  views: readonly View<Segment>[],
+  criteria: LogCriteria,
+  from: bigint,
+  to: bigint,
+  limit: number,
+): Generator<LogPosition, void> {
+  let found = 0
+  for (const { segment, size } of views) {
+    const low = segment.firstAbove(Number(from) - 1)
+    const high = Math.min(size, segment.firstAbove(Number(to)))
+    for (const log of segment.select(criteria, low, high)) {
+      if (found >= limit) return
+      found++
+      yield segment.position(log)
+    }
   }
 }
 

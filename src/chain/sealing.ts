@@ -128,8 +128,11 @@ export function decidedBlock(
 ): Block {
   const { hash } = header
   let logIndex = 0
-  const placeLog = (log: EmittedLog, transaction: Transaction, transactionIndex: number): Log => ({
-    ...log,
+  // Spelled out: a copy that gets members afterwards takes several times as long, and a block may have tens of thousands.
+  const placeLog = ({ address, topics, data }: EmittedLog, transaction: Transaction, transactionIndex: number): Log => ({
+    address,
+    topics,
+    data,
     blockNumber: header.number,
     blockHash: hash,
     blockTimestamp: header.timestamp,

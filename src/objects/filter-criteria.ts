@@ -6,10 +6,12 @@ import type { Address, Hash, Hex } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { blockNumber } from '../rpc/block-reference.js'
 import { InvalidParams } from '../rpc/errors.js'
+import { LongWork } from '../rpc/long-work.js'
 import { type MethodError, raises } from '../rpc/record.js'
 import { address, array, DecodeError, hash, type Schema, string } from '../rpc/schema.js'
 import type { Needs } from '../services/context.js'
 import { checkOrder, existingHeights, heightOf, rangeErrors } from './block-range.js'
+import { charactersOf } from './log.js'
 
 export class UnknownBlock extends ServerError {
   constructor() {
@@ -157,8 +159,6 @@ export class LogsTooLong extends ServerError {
 
 /** JavaScript has no texts of four times this length, and an answer is one. */
 const MAX_CHARACTERS = 2 ** 27
-const CHARACTERS_PER_LOG = 500
-const CHARACTERS_PER_TOPIC = 69
 
 export const logErrors: readonly MethodError[] = [
   raises('no block has this hash', new UnknownBlock()),
@@ -181,28 +181,33 @@ export const subscriptionId: Schema<string> = {
  *
  * Throws `InvalidParams` for a range that `existingHeights` refuses, `UnknownBlock`, `BlockRangeTooWide`, `TooManyLogs`.
  */
-export function findLogs(context: Needs<'chain' | 'options'>, { criteria, scope }: LogQuery): readonly Log[] {
+export async function findLogs(context: Needs<'chain' | 'options' | 'request'>, query: LogQuery): Promise<readonly Log[]> {
+  const { logsCap } = context.options
+  const work = new LongWork(context.request)
+  const logs: Log[] = []
+  let characters = 0
+  for (const log of matchingLogs(context, query)) {
+    if (log !== undefined) {
+      logs.push(log)
+      characters += charactersOf(log)
+    }
+    if (logsCap > 0 && logs.length > logsCap) throw new TooManyLogs(logsCap)
+    if (characters > MAX_CHARACTERS) throw new LogsTooLong(MAX_CHARACTERS)
+    const turn = work.turn(characters)
+    if (turn !== undefined) await turn
+  }
+  return logs
+}
+
+/** Finds the logs of a query as they are asked for, with undefined between them, as `Chain.readLogs` does. */
+function matchingLogs(context: Needs<'chain' | 'options'>, { criteria, scope }: LogQuery): Iterable<Log | undefined> {
   const { chain, options } = context
-  const { logsCap } = options
   if ('blockHash' in scope) {
     const block = chain.blockByHash(scope.blockHash)
     if (!block) throw new UnknownBlock()
-    return atMost(
-      logsCap,
-      logsOf(block).filter((log) => matches(criteria, log)),
-    )
+    return logsOf(block).filter((log) => matches(criteria, log))
   }
   const heights = existingHeights(context, scope)
   if (!heights) return []
-  return atMost(logsCap, chain.logs(criteria, heights.from, heights.to, logsCap > 0 ? logsCap + 1 : undefined))
-}
-
-function atMost(cap: number, logs: readonly Log[]): readonly Log[] {
-  if (cap > 0 && logs.length > cap) throw new TooManyLogs(cap)
-  const characters = logs.reduce(
-    (sum, { data, topics }) => sum + 2 * data.length + CHARACTERS_PER_TOPIC * topics.length + CHARACTERS_PER_LOG,
-    0,
-  )
-  if (characters > MAX_CHARACTERS) throw new LogsTooLong(MAX_CHARACTERS)
-  return logs
+  return chain.readLogs(criteria, heights.from, heights.to, options.logsCap > 0 ? options.logsCap + 1 : undefined)
 }

@@ -1,5 +1,6 @@
-import type { Log } from '../chain/block.js'
+import type { EmittedLog } from '../evm/emitted-log.js'
 import { address, array, boolean, data, hash, type ObjectValue, object, type Schema, type ShapeOf, shapeOf, uint64 } from '../rpc/schema.js'
+import { index } from './transaction.js'
 
 /** A log, with geth's members in geth's order. */
 const logFields = {
@@ -8,10 +9,10 @@ const logFields = {
   data,
   blockNumber: uint64,
   transactionHash: hash,
-  transactionIndex: uint64,
+  transactionIndex: index,
   blockHash: hash,
   blockTimestamp: uint64,
-  logIndex: uint64,
+  logIndex: index,
   removed: boolean,
 }
 const logShape = shapeOf(logFields)
@@ -19,6 +20,10 @@ export interface LogWire extends ShapeOf<typeof logShape> {}
 export const logSchema: Schema<LogValue, LogWire> = object('types.Log', logFields)
 export type LogValue = ObjectValue<typeof logFields>
 
-export function describeLog(log: Log): LogValue {
-  return { ...log, transactionIndex: BigInt(log.transactionIndex), logIndex: BigInt(log.logIndex) }
+const CHARACTERS_PER_LOG = 500
+const CHARACTERS_PER_TOPIC = 69
+
+/** Returns how many characters a log has as JSON at most, nearly. */
+export function charactersOf({ data, topics }: EmittedLog): number {
+  return 2 * data.length + CHARACTERS_PER_TOPIC * topics.length + CHARACTERS_PER_LOG
 }

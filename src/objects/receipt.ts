@@ -14,7 +14,7 @@ import {
   shapeOf,
   uint64,
 } from '../rpc/schema.js'
-import { describeLog, logSchema } from './log.js'
+import { logSchema } from './log.js'
 import { index } from './transaction.js'
 
 export const receiptFields = {
@@ -57,7 +57,7 @@ export function describeReceipt(receipt: Receipt): ReceiptValue {
     effectiveGasPrice: receipt.effectiveGasPrice,
     blobGasUsed: receipt.blobGasUsed,
     blobGasPrice: receipt.blobGasPrice,
-    logs: receipt.logs.map(describeLog),
+    logs: receipt.logs,
     logsBloom: receipt.logsBloom,
     status: receipt.status,
     root: receipt.root,

@@ -26,9 +26,9 @@ export interface Connection {
   answer(text: string): Promise<string | undefined>
   /**
    * Passes the answer to a JSON-RPC message to `send`, then emits the notifications of the subscriptions that the message made. Several messages may be
-   * exchanged at the same time. Rejects only if `send` throws.
+   * exchanged at the same time. Rejects only if `send` does.
    */
-  exchange(text: string, send: (answer: string) => void): Promise<void>
+  exchange(text: string, send: (answer: string) => void | Promise<void>): Promise<void>
   /**
    * Runs one call for a caller in this process. Rejects with a `NodeError`. Notifications of a new subscription are emitted after the caller has
    * received its id.
@@ -49,7 +49,7 @@ export interface Connection {
 /** A connection over a dispatcher. */
 export class RpcConnection implements Connection {
   readonly session: Session
-  readonly #dispatcher: Pick<Dispatcher<unknown>, 'call'>
+  readonly #dispatcher: Pick<Dispatcher<unknown>, 'answer' | 'call'>
   readonly #envelope: Envelope
   readonly #now: (() => number) | undefined
 
@@ -58,7 +58,7 @@ export class RpcConnection implements Connection {
    * @param outbox counts unsent answers; by default one made from the session's `backpressure`
    */
   constructor(
-    dispatcher: Pick<Dispatcher<unknown>, 'call'>,
+    dispatcher: Pick<Dispatcher<unknown>, 'answer' | 'call'>,
     session: SessionOptions,
     envelope?: EnvelopeOptions,
     now?: () => number,
@@ -86,9 +86,12 @@ export class RpcConnection implements Connection {
     return (await this.#envelope.answer(this.session, text)).text
   }
 
-  async exchange(text: string, send: (answer: string) => void): Promise<void> {
+  async exchange(text: string, send: (answer: string) => void | Promise<void>): Promise<void> {
     const answer = await this.#envelope.answer(this.session, text)
-    if (answer.text !== undefined) send(answer.text)
+    if (answer.text !== undefined) {
+      const sending = send(answer.text)
+      if (sending !== undefined) await sending
+    }
     this.session.announce(answer.subscriptions)
   }
 

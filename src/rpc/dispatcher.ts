@@ -2,9 +2,10 @@ import { ownTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import { loadingState, type MissingState, type Waiter } from '../primitives/missing-state.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
+import { type WrittenResult, writeLong } from './long-work.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'
-import { isBounded } from './schema.js'
+import { isBounded, json, type Schema } from './schema.js'
 
 const MAX_METHOD_NAME = 2048
 /** Bytes of a result whose encoding takes a good part of a millisecond. */
@@ -43,6 +44,12 @@ export interface Settlement {
   /** Resolves when all changes are written. Undefined when they are. */
   settle(): Promise<void> | undefined
 }
+
+/** Returns the result of a call in the form that its caller wants. */
+type Finish<Result> = <Value>(schema: Schema<Value, unknown>, value: Value) => Result | Promise<Result>
+
+// Result schemas encode to JSON; their exact wire types live in the record's type parameters.
+const encoded: Finish<Json> = (schema, value) => schema.encode(value) as Json
 
 /**
  * Runs calls: finds the method's record, checks the session's permissions, decodes the arguments, runs the handler and encodes the result.
@@ -87,12 +94,23 @@ export class Dispatcher<Context> {
   }
 
   /** Returns the result in its wire form: a new JSON value that the caller may keep. Rejects with a `NodeError`, or with an internal fault. */
-  async call(request: Request, method: string, params: readonly Json[]): Promise<Json> {
+  call(request: Request, method: string, params: readonly Json[]): Promise<Json> {
+    return this.#reported(request, method, params, encoded)
+  }
+
+  /** Returns the result as `call` does; a long one as text, which was written in pieces. */
+  answer(request: Request, method: string, params: readonly Json[]): Promise<Json | WrittenResult> {
+    return this.#reported<Json | WrittenResult>(request, method, params, (schema, value) =>
+      schema.isLong?.(value) ? writeLong(request, schema, value) : encoded(schema, value),
+    )
+  }
+
+  async #reported<Result>(request: Request, method: string, params: readonly Json[], finish: Finish<Result>): Promise<Result> {
     const { session } = request
     const began = this.#stopwatch()
     const elapsed = () => (began === undefined ? undefined : (this.#stopwatch() ?? began) - began)
     try {
-      const result = await this.#run(request, method, params)
+      const result = await this.#run(request, method, params, finish)
       this.#report({ method, error: undefined, milliseconds: elapsed(), session })
       return result
     } catch (error) {
@@ -101,7 +119,7 @@ export class Dispatcher<Context> {
     }
   }
 
-  async #run(request: Request, method: string, params: readonly Json[]): Promise<Json> {
+  async #run<Result>(request: Request, method: string, params: readonly Json[], finish: Finish<Result>): Promise<Result> {
     const { session } = request
     if (method.length > MAX_METHOD_NAME) throw new InvalidRequest(`method name too long: ${method.length} > ${MAX_METHOD_NAME}`)
     const record = this.#records.get(method)
@@ -111,12 +129,18 @@ export class Dispatcher<Context> {
     request.hasLargeResult = this.#large.has(record)
     const room = request.room()
     if (room !== undefined) await room
-    const run = (given: readonly unknown[]) => this.#handle(request, record, given)
-    return this.#answerElsewhere()?.({ record, params, values, waiter: request.waiter, run }) ?? run(values)
+    const run = (given: readonly unknown[]) => this.#handle(request, record, given, encoded)
+    const elsewhere = this.#answerElsewhere()?.({ record, params, values, waiter: request.waiter, run })
+    return elsewhere === undefined ? this.#handle(request, record, values, finish) : finish(json, await elsewhere)
   }
 
   /** @param values arguments of the types that the record declares */
-  async #handle(request: Request, record: MethodRecord<Context>, values: readonly unknown[]): Promise<Json> {
+  async #handle<Result>(
+    request: Request,
+    record: MethodRecord<Context>,
+    values: readonly unknown[],
+    finish: Finish<Result>,
+  ): Promise<Result> {
     const mark = this.#settlement?.mark()
     // A handler loads what it needs before its first effect, so it may run again when state was missing.
     const value = await loadingState(
@@ -126,8 +150,7 @@ export class Dispatcher<Context> {
     // A call that changed nothing does not wait for writes, and succeeds when they fail.
     if (mark !== this.#settlement?.mark()) await this.#settlement?.settle()
     if (value instanceof Uint8Array && value.length > LONG_RESULT) await turnToWrite(request, 2 * value.length)
-    // Result schemas encode to JSON; their exact wire types live in the record's type parameters.
-    return record.result.encode(value) as Json
+    return finish(record.result, value)
   }
 }
 

@@ -5,6 +5,7 @@ import { isJsonObject, type Json, member } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
 import { errorObject, InvalidParams, InvalidRequest, ParseError, RequestTimeout, ResponseTooLarge } from './errors.js'
 import { elementTexts, hasMoreValues, memberText } from './json-text.js'
+import { WrittenResult } from './long-work.js'
 import { Request } from './request.js'
 import type { Session } from './session.js'
 
@@ -43,9 +44,10 @@ interface Call {
   readonly params: Json
 }
 
-function resultText(id: string, result: Json): string {
+function resultText(id: string, result: Json | WrittenResult): string {
   // A handler that breaks its type and returns nothing must not break the answer too.
-  return `{"jsonrpc":"2.0","id":${id},"result":${JSON.stringify(result) ?? 'null'}}`
+  const parts = result instanceof WrittenResult ? result.parts : [JSON.stringify(result) ?? 'null']
+  return [`{"jsonrpc":"2.0","id":${id},"result":`, ...parts, '}'].join('')
 }
 
 function errorText(id: string, error: unknown): string {
@@ -81,7 +83,7 @@ function positional(params: Json): readonly Json[] {
  */
 export class Envelope {
   constructor(
-    private readonly dispatcher: Pick<Dispatcher<unknown>, 'call'>,
+    private readonly dispatcher: Pick<Dispatcher<unknown>, 'answer'>,
     private readonly options: EnvelopeOptions = ENVELOPE_DEFAULTS,
     private readonly now?: () => number,
   ) {}
@@ -91,7 +93,8 @@ export class Envelope {
     const subscriptions: Hash[] = []
     const task = text.length > LONG_MESSAGE ? ownTask() : undefined
     if (task !== undefined) await task
-    const request = new Request(session, this.options.timeout, this.now)
+    const { timeout, batchResponseMaxSize } = this.options
+    const request = new Request(session, timeout, this.now, session.authenticated ? undefined : batchResponseMaxSize)
     const answer = await this.#answerText(request, text, subscriptions)
     request.end()
     return { text: answer, subscriptions }
@@ -156,8 +159,8 @@ export class Envelope {
     let resultSize = 0
     try {
       if (refusal) throw refusal
-      const result = await request.within(this.dispatcher.call(request, call.method, positional(call.params)))
-      if (request.session.isHeld(result)) subscriptions.push(result)
+      const result = await request.within(this.dispatcher.answer(request, call.method, positional(call.params)))
+      if (!(result instanceof WrittenResult) && request.session.isHeld(result)) subscriptions.push(result)
       answer = resultText(call.id ?? 'null', result)
       resultSize = answer.length
     } catch (error) {

@@ -1,5 +1,5 @@
 import { NodeClosed } from '../primitives/errors.js'
-import { nextTask, yieldToEventLoop } from '../primitives/event-loop.js'
+import { nextTask, ownTask, yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Waiter } from '../primitives/missing-state.js'
 import { RequestTimeout } from './errors.js'
 import type { Outbox } from './outbox.js'
@@ -22,15 +22,19 @@ export class Request {
   /** Rejects the call that runs. Undefined before the first one and after the answer. */
   #giveUp: ((error: RequestTimeout) => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the message is answered, or given up while its work goes on. */
+  #isOver = false
 
   /**
    * @param limit run time in milliseconds after which the message is given up; 0 for no limit
    * @param now milliseconds of a monotonic clock
+   * @param resultLimit maximum characters of a result that is written as text
    */
   constructor(
     readonly session: Session,
     limit = 0,
     now: () => number = () => performance.now(),
+    readonly resultLimit = Number.POSITIVE_INFINITY,
   ) {
     this.#limit = limit
     this.#now = now
@@ -79,6 +83,19 @@ export class Request {
     this.resume()
   }
 
+  /** Lets others have a turn amid long work, and waits while too many answers are in memory. Throws as `checkTime` does. */
+  async rest(): Promise<void> {
+    const task = ownTask()
+    if (task !== undefined) {
+      this.pause()
+      await task
+      this.resume()
+    }
+    const room = this.room()
+    if (room !== undefined) await room
+    this.checkTime()
+  }
+
   /** Whether the result of the running call may be large. */
   hasLargeResult = false
 
@@ -90,7 +107,7 @@ export class Request {
 
   /** Counts a part of the answer that waits for the other parts. */
   collect(size: number): void {
-    this.session.outbox?.memory.collect(this, size)
+    if (!this.#isOver) this.session.outbox?.memory.collect(this, size)
   }
 
   /** Rejects with `RequestTimeout` when the time is over before the work is done. */
@@ -109,6 +126,7 @@ export class Request {
 
   /** Ends the message after its answer. */
   end(): void {
+    this.#isOver = true
     this.#giveUp = undefined
     clearTimeout(this.#timer)
     this.session.outbox?.memory.finish(this)

@@ -17,6 +17,41 @@ export interface Schema<Value, Wire = Value> {
   /** Throws a `DecodeError`. */
   decode(input: Json): Value
   encode(value: Value): Wire
+  /** Returns whether a value holds so many others that it is written in pieces. Absent: never. */
+  isLong?(value: Value): boolean
+  /** Returns the JSON text of a long value in pieces, so that others have a turn between them. */
+  pieces?(value: Value): Generator<string, void>
+}
+
+/** Entries of a list from which on it is long. To encode and to write so many takes a good part of a millisecond. */
+const MANY = 256
+
+/** Returns the JSON text of a value in pieces: one for all that is not long in it. */
+function* piecesOf<Value>(schema: Schema<Value, unknown>, value: Value): Generator<string, void> {
+  if (schema.isLong?.(value) && schema.pieces) yield* schema.pieces(value)
+  else yield JSON.stringify(schema.encode(value)) ?? 'null'
+}
+
+function* listPieces<Value>(item: Schema<Value, unknown>, values: readonly Value[]): Generator<string, void> {
+  let separator = '['
+  for (const value of values) {
+    yield separator
+    yield* piecesOf(item, value)
+    separator = ','
+  }
+  yield values.length === 0 ? '[]' : ']'
+}
+
+function* objectPieces(
+  members: Iterable<readonly [name: string, schema: Schema<unknown, unknown>, value: unknown]>,
+): Generator<string, void> {
+  let separator = '{'
+  for (const [name, schema, value] of members) {
+    yield `${separator}${JSON.stringify(name)}:`
+    yield* piecesOf(schema, value)
+    separator = ','
+  }
+  yield separator === '{' ? '{}' : '}'
 }
 
 /** Whether what a schema describes has a largest size. */
@@ -216,6 +251,19 @@ export const json: Schema<Json> = {
   json: {},
   decode: (input) => input,
   encode: (value) => value,
+  isLong(value) {
+    if (typeof value !== 'object' || value === null) return false
+    const values: readonly (Json | undefined)[] = Array.isArray(value) ? value : Object.values(value)
+    return values.length > MANY || values.some((entry) => entry !== undefined && json.isLong?.(entry))
+  },
+  *pieces(value) {
+    if (Array.isArray(value)) yield* listPieces<Json>(json, value)
+    else if (isJsonObject(value)) yield* objectPieces(membersOf(value))
+  },
+}
+
+function membersOf(value: JsonObject) {
+  return Object.entries(value).flatMap(([name, entry]) => (entry === undefined ? [] : [[name, json, entry] as const]))
 }
 
 /** Only null. */
@@ -247,6 +295,10 @@ export function nullable<Value, Wire>(inner: Schema<Value, Wire>): Schema<Value 
     json: { anyOf: [inner.json, { type: 'null' }] },
     decode: (input) => (input === null ? null : inner.decode(input)),
     encode: (value) => (value === null ? null : inner.encode(value)),
+    isLong: (value) => value !== null && (inner.isLong?.(value) ?? false),
+    *pieces(value) {
+      if (value !== null) yield* piecesOf(inner, value)
+    },
   }
 }
 
@@ -258,6 +310,8 @@ export function array<Value, Wire>(item: Schema<Value, Wire>, goType = '[]interf
       return input.map((entry: Json) => item.decode(entry))
     },
     encode: (values) => values.map((value) => item.encode(value)),
+    isLong: (values) => values.length > MANY || (item.isLong !== undefined && values.some((value) => item.isLong?.(value))),
+    pieces: (values) => listPieces(item, values),
   }
 }
 
@@ -274,6 +328,9 @@ export function mapOf<Key extends string, Value, Wire>(
       return new Map(Object.keys(input).map((name) => [key.decode(name), value.decode(member(input, name) ?? null)] as const))
     },
     encode: (entries) => Object.fromEntries([...entries].map(([name, entry]) => [key.encode(name), value.encode(entry)])),
+    isLong: (entries) =>
+      entries.size > MANY || (value.isLong !== undefined && [...entries.values()].some((entry) => value.isLong?.(entry))),
+    pieces: (entries) => objectPieces([...entries].map(([name, entry]) => [key.encode(name), value, entry] as const)),
   }
 }
 
@@ -331,7 +388,9 @@ function schemaOf(field: Field): Schema<unknown, unknown> {
 /** An object with known members, others are ignored. `goType` names it in refusals, as `TransactionArgs` in `TransactionArgs.to`. */
 export function object<const F extends Fields>(goType: string, fields: F): Schema<ObjectValue<F>, ObjectWire<F>> {
   const entries = Object.entries(fields)
+  const mayBeLong = entries.filter(([, field]) => schemaOf(field).isLong !== undefined)
   const struct = goType.slice(goType.lastIndexOf('.') + 1)
+  const given = (value: ObjectValue<F>) => value as Record<string, unknown>
   return {
     json: {
       title: struct,
@@ -360,11 +419,24 @@ export function object<const F extends Fields>(goType: string, fields: F): Schem
     encode(value) {
       const wire: Record<string, unknown> = {}
       for (const [name, field] of entries) {
-        const given = (value as Record<string, unknown>)[name]
-        if (given !== undefined) wire[name] = schemaOf(field).encode(given)
+        const entry = given(value)[name]
+        if (entry !== undefined) wire[name] = schemaOf(field).encode(entry)
       }
       return wire as ObjectWire<F>
     },
+    isLong(value) {
+      return mayBeLong.some(([name, field]) => {
+        const entry = given(value)[name]
+        return entry !== undefined && schemaOf(field).isLong?.(entry)
+      })
+    },
+    pieces: (value) =>
+      objectPieces(
+        entries.flatMap(([name, field]) => {
+          const entry = given(value)[name]
+          return entry === undefined ? [] : [[name, schemaOf(field), entry] as const]
+        }),
+      ),
   }
 }
 
@@ -378,5 +450,7 @@ export function either<A, WireA, B, WireB>(
     json: { anyOf: [first.json, second.json] },
     decode: (input) => (accepts.input(input) ? first.decode(input) : second.decode(input)),
     encode: (value) => (accepts.value(value) ? first.encode(value) : second.encode(value as B)),
+    isLong: (value) => (accepts.value(value) ? first.isLong?.(value) : second.isLong?.(value as B)) ?? false,
+    pieces: (value) => (accepts.value(value) ? piecesOf(first, value) : piecesOf(second, value as B)),
   }
 }

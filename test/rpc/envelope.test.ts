@@ -289,7 +289,9 @@ describe('subscriptions', () => {
     const node = new TestNode()
     const said: string[] = []
     const connection = node.connect({ namespaces: 'all', authenticated: true, notify: (_id, result) => said.push(`event ${result}`) })
-    const say = (answer: string) => said.push(answer.startsWith('[') ? 'answer to the batch' : 'answer to the other')
+    const say = (answer: string) => {
+      said.push(answer.startsWith('[') ? 'answer to the batch' : 'answer to the other')
+    }
     const batch = connection.exchange('[{"id":1,"method":"eth_subscribe","params":["first"]},{"id":2,"method":"eth_slow"}]', say)
     await node.until(() => node.slow.length === 1)
     await connection.exchange('{"id":3,"method":"eth_null"}', say)

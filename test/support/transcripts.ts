@@ -71,7 +71,9 @@ export async function playTranscript(
     played.push(line)
     if (!line.startsWith('>>')) continue
     const { length } = played
-    await connection.exchange(line.slice(3), (answer) => played.push(`<< ${answer}`))
+    await connection.exchange(line.slice(3), (answer) => {
+      played.push(`<< ${answer}`)
+    })
     if (played.length === length) played.push('<<')
     if (played.slice(length).some(isLast)) break
   }

@@ -1,6 +1,6 @@
 import { FilterNotFound } from '../../events/filters.js'
 import { subscriptionId } from '../../objects/filter-criteria.js'
-import { describeLog, logSchema } from '../../objects/log.js'
+import { logSchema } from '../../objects/log.js'
 import { describePending, transactionSchema } from '../../objects/transaction.js'
 import type { Hash } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
@@ -34,7 +34,7 @@ export const getFilterChanges = defineMethod({
       case 'hashes':
         return changes.hashes
       case 'logs':
-        return changes.logs.map(describeLog)
+        return changes.logs
       case 'transactions':
         return changes.transactions.map(describePending)
     }

@@ -1,6 +1,6 @@
 import { FilterNotFound } from '../../events/filters.js'
 import { findLogs, logErrors, subscriptionId } from '../../objects/filter-criteria.js'
-import { describeLog, logSchema } from '../../objects/log.js'
+import { logSchema } from '../../objects/log.js'
 import { param, raises } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -13,5 +13,5 @@ export const getFilterLogs = defineMethod({
   params: [param('id', subscriptionId)],
   result: array(logSchema),
   errors: [raises('no log filter has this id', new FilterNotFound()), ...logErrors],
-  handler: (context: Needs<'chain' | 'filters' | 'options'>, [id]) => findLogs(context, context.filters.logQuery(id)).map(describeLog),
+  handler: (context: Needs<'chain' | 'filters' | 'options' | 'request'>, [id]) => findLogs(context, context.filters.logQuery(id)),
 })

@@ -1,5 +1,5 @@
 import { filterCriteria, findLogs, logErrors } from '../../objects/filter-criteria.js'
-import { describeLog, logSchema } from '../../objects/log.js'
+import { logSchema } from '../../objects/log.js'
 import { param } from '../../rpc/record.js'
 import { array } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -13,5 +13,5 @@ export const getLogs = defineMethod({
   params: [param('filter', filterCriteria)],
   result: array(logSchema),
   errors: logErrors,
-  handler: (context: Needs<'chain' | 'options'>, [query]) => findLogs(context, query).map(describeLog),
+  handler: (context: Needs<'chain' | 'options' | 'request'>, [query]) => findLogs(context, query),
 })

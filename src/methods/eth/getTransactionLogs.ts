@@ -1,4 +1,4 @@
-import { describeLog, logSchema } from '../../objects/log.js'
+import { logSchema } from '../../objects/log.js'
 import { transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
 import { array, nullable } from '../../rpc/schema.js'
@@ -12,5 +12,5 @@ export const getTransactionLogs = defineMethod({
   past: 'content',
   params: [param('transactionHash', transactionHash)],
   result: nullable(array(logSchema)),
-  handler: ({ chain }: Needs<'chain'>, [transactionHash]) => chain.receipt(transactionHash)?.logs.map(describeLog) ?? null,
+  handler: ({ chain }: Needs<'chain'>, [transactionHash]) => chain.receipt(transactionHash)?.logs ?? null,
 })

@@ -1,5 +1,5 @@
 import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
-import { describeLog, logSchema } from '../../objects/log.js'
+import { logSchema } from '../../objects/log.js'
 import { index } from '../../objects/transaction.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
@@ -49,18 +49,18 @@ function describeCalls({ block, calls }: SimulatedBlock): ValueOf<typeof callRes
   return calls.map(({ result, logs, error }, transactionIndex) => ({
     // The data of a revert is in the error.
     returnData: result.ending.kind === 'return' ? result.output : EMPTY_BYTES,
-    logs: logs.map(({ log, logIndex }) =>
-      describeLog({
-        ...log,
-        blockNumber: block.number,
-        blockHash: block.hash,
-        blockTimestamp: block.header.timestamp,
-        transactionHash: block.transactions[transactionIndex]?.hash ?? ZERO_HASH,
-        transactionIndex,
-        logIndex,
-        removed: false,
-      }),
-    ),
+    logs: logs.map(({ log: { address, topics, data }, logIndex }) => ({
+      address,
+      topics,
+      data,
+      blockNumber: block.number,
+      blockHash: block.hash,
+      blockTimestamp: block.header.timestamp,
+      transactionHash: block.transactions[transactionIndex]?.hash ?? ZERO_HASH,
+      transactionIndex,
+      logIndex,
+      removed: false,
+    })),
     gasUsed: result.gasUsed,
     maxUsedGas: result.maxGasUsed,
     status: error ? 0 : 1,

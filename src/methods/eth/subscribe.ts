@@ -2,7 +2,7 @@ import type { Block, Log, Receipt } from '../../chain/block.js'
 import type { Transaction } from '../../evm/transaction.js'
 import { filterCriteria, subscriptionId } from '../../objects/filter-criteria.js'
 import { describeHeader, headerSchema } from '../../objects/header.js'
-import { describeLog, logSchema } from '../../objects/log.js'
+import { logSchema } from '../../objects/log.js'
 import { describeReceipt, receiptSchema } from '../../objects/receipt.js'
 import { describeMined, describePending, transactionSchema } from '../../objects/transaction.js'
 import { NodeError } from '../../primitives/errors.js'
@@ -40,7 +40,7 @@ const minedOf = (block: Block) =>
   transactions.encode(block.transactions.map((transaction, index) => describeMined(block, transaction, index)))
 const headEvent = writtenOnce(headOf)
 const fullHeadEvent = writtenOnce((block: Block) => ({ ...headOf(block), transactions: minedOf(block) }))
-const logEvent = writtenOnce((log: Log) => logSchema.encode(describeLog(log)))
+const logEvent = writtenOnce((log: Log) => logSchema.encode(log))
 const pendingEvent = writtenOnce((transaction: Transaction) => transactionSchema.encode(describePending(transaction)))
 const receiptsEvent = writtenOnce((mined: readonly Receipt[]) => receipts.encode(mined.map(describeReceipt)))
 

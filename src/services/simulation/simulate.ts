@@ -11,11 +11,13 @@ import { MAX_NONCE } from '../../evm/nonce-overflow.js'
 import { precompilesOf } from '../../evm/precompiles.js'
 import { LogRecorder } from '../../evm/tracers/log-recorder.js'
 import { blobGasOf, effectiveGasPrice, type Transaction } from '../../evm/transaction.js'
+import { charactersOf } from '../../objects/log.js'
 import { applyStateOverrides } from '../../objects/state-overrides.js'
 import { messageOf, senderOf, type TransactionArgs } from '../../objects/transaction-args.js'
 import { unsignedTransaction } from '../../objects/unsigned-transaction.js'
 import { nextTask } from '../../primitives/event-loop.js'
 import { type Address, EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
+import { LongWork } from '../../rpc/long-work.js'
 import { StateDraft } from '../../state/state-draft.js'
 import { timeLimit } from '../call-timeout.js'
 import { emitConsoleOutput } from '../console-output.js'
@@ -87,8 +89,10 @@ class Simulation {
   readonly #checkTime: (() => void) | undefined
   /** Gas that all calls together may still use; undefined for no limit. */
   #budget: bigint | undefined
-  /** Logs of all calls so far. */
+  /** Logs of all calls so far, and their characters in the answer. */
   #logCount = 0
+  #logCharacters = 0
+  readonly #work: LongWork
 
   constructor(context: TraceServices, base: Block, settings: SimulationSettings, budget: bigint | undefined) {
     this.#context = context
@@ -97,6 +101,7 @@ class Simulation {
     this.#draft = new StateDraft(base.state)
     this.#budget = budget
     this.#checkTime = timeLimit(context)
+    this.#work = new LongWork(context.request)
   }
 
   async run(plan: PlannedBlock): Promise<SimulatedBlock> {
@@ -122,7 +127,7 @@ class Simulation {
         const { result, recorder, transaction, root } = await this.#call(args, environment, gasUsed)
         calls.push({ result, logs: placedLogs(recorder, emitted), error: errorOf(result) })
         emitted += recorder.emitted
-        this.#countLogs(recorder.logs.length)
+        await this.#countLogs(recorder)
         return { transaction, result: await transactionResult(transaction, result, environment, root) }
       },
       epilogue: { withdrawals, uncles: [], mayLackContracts: true },
@@ -134,10 +139,13 @@ class Simulation {
     return { block, calls }
   }
 
-  #countLogs(count: number): void {
+  /** Counts the logs of a call. They take memory until the simulation is answered. */
+  async #countLogs({ logs }: LogRecorder): Promise<void> {
     const { logsCap } = this.#context.options
-    this.#logCount += count
+    this.#logCount += logs.length
     if (logsCap > 0 && this.#logCount > logsCap) throw new ClientLimitExceeded(`too many logs: more than ${logsCap}`)
+    for (const { log } of logs) this.#logCharacters += charactersOf(log)
+    await this.#work.turn(this.#logCharacters)
   }
 
   #templateOf({ number, time, overrides }: PlannedBlock): HeaderTemplate {
