@@ -10,6 +10,7 @@ import {
   discardBody,
   isRefusal,
   type MountedRequest,
+  messageMemory,
   nodeZlib,
   type Refusal,
   type RequestListener,
@@ -80,7 +81,9 @@ async function respond(
   if (request.method !== 'POST') return end(response, 200, headers)
 
   // A body that middleware has read is in memory already.
-  const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, options.bodyLimit)
+  const { text, leave } = request.readableEnded
+    ? consumedBody(request)
+    : await readLongBody(request, response, options.bodyLimit, messageMemory(permissions))
   if (text === undefined) return refuse(request, response, unreadable(request, options), options, headers)
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
@@ -104,6 +107,7 @@ async function respond(
     received?.()
   })
   const answer = await connection.answer(text)
+  leave()
   if (response.destroyed) return
   if (answer === undefined) return end(response, 200, headers)
   headers['content-type'] = 'application/json'

@@ -24,6 +24,7 @@ import {
   hostAllowed,
   isBearerToken,
   type MountedRequest,
+  messageMemory,
   PAGE_OPTIONS,
   pageAllowed,
   pathOf,
@@ -306,10 +307,14 @@ async function answerTo(endpoints: Endpoints, request: MountedRequest, response:
   const length = declaredLength(request)
   const tooLarge = refusal(413, INVALID, `the body is larger than ${settings.bodyLimit} bytes`)
   if (Number.isFinite(length) && length > settings.bodyLimit) return tooLarge
-  const text = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, settings.bodyLimit)
+  // Whoever reaches an endpoint of a server whose every request needs a credential has shown one.
+  const memory = messageMemory({ authenticated: settings.auth.mode === 'all' })
+  const { text, leave } = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, settings.bodyLimit, memory)
   if (text === undefined) return tooLarge
   const body = parsed(text)
-  return body === undefined ? refusal(400, INVALID, 'the body is not JSON') : outcomeOf(endpoint.post(body), settings)
+  const answer = await (body === undefined ? refusal(400, INVALID, 'the body is not JSON') : outcomeOf(endpoint.post(body), settings))
+  leave()
+  return answer
 }
 
 function parsed(text: string): Json | undefined {

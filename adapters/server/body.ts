@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { roomFor, SHORT_MESSAGE } from './message-memory.js'
+import type { MessageMemory } from './message-memory.js'
 
 /** A request that middleware may have read: Express leaves the parsed body in `body`, some hosts the raw one in `rawBody`. */
 export interface MountedRequest extends IncomingMessage {
@@ -18,19 +18,14 @@ export function declaredLength(request: IncomingMessage): number {
 /**
  * Returns the whole body, or undefined when it is longer than `limit` bytes; the rest is then unread. Rejects when the peer disconnects.
  *
- * @param onLong called when the body turns out to be long; reading continues when the returned promise resolves
+ * @param grow called with the bytes that have arrived; reading continues when the returned promise resolves
  */
-export function readBody(
-  request: IncomingMessage,
-  limit: number,
-  onLong: () => Promise<void> | undefined = () => undefined,
-): Promise<string | undefined> {
+function readBody(request: IncomingMessage, limit: number, grow: (size: number) => Promise<void> | undefined): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     let isRead = false
     const take = (chunk: Buffer) => {
-      const wasShort = size <= SHORT_MESSAGE
       size += chunk.length
       if (size > limit) {
         request.off('data', take).pause()
@@ -38,7 +33,7 @@ export function readBody(
         return
       }
       chunks.push(chunk)
-      const free = wasShort && size > SHORT_MESSAGE ? onLong() : undefined
+      const free = grow(size)
       if (free === undefined) return
       request.pause()
       void free.then(() => request.resume())
@@ -61,13 +56,35 @@ function textOf(chunks: readonly Buffer[]): string {
   return (only && chunks.length === 1 ? only : Buffer.concat(chunks)).toString()
 }
 
-/** Reads a body as `readBody` does, after memory is reserved for a long one. */
-export function readLongBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<string | undefined> {
-  return readBody(request, limit, () => {
-    const room = roomFor(Math.min(declaredLength(request), limit))
-    response.once('close', room.leave)
-    return room.free
+/** A body, and the release of its memory. */
+export interface Body {
+  /** Undefined for a body that is longer than it may be. The rest of it is unread. */
+  readonly text: string | undefined
+  /** Releases the memory when the request is handled: the peer may take its time to read the answer. */
+  leave(): void
+}
+
+/** Reads a body of at most `limit` bytes while there is memory for it. Rejects when the peer disconnects. One that sends too slowly gets 408. */
+export async function readLongBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+  memory: MessageMemory,
+): Promise<Body> {
+  const room = memory.room(() => {
+    response.writeHead(408, { connection: 'close', 'content-length': 0 }).end(() => request.destroy())
   })
+  const leave = () => room.leave()
+  response.once('close', leave)
+  const most = Math.min(declaredLength(request), limit)
+  let size = 0
+  const text = await readBody(request, limit, (arrived) => {
+    size = arrived
+    return room.grow(arrived, most)
+  })
+  if (text === undefined) leave()
+  else room.complete(size)
+  return { text, leave }
 }
 
 /** Discards the rest of a body, at most `limit` bytes. Resolves to whether that was all of it. */
@@ -88,11 +105,15 @@ export function discardBody(request: IncomingMessage, limit: number): Promise<bo
 }
 
 /**
- * Returns the text of a body that middleware has read, or undefined when the middleware kept nothing.
+ * Returns a body that middleware has read; its text is undefined when the middleware kept nothing.
  *
  * A parsed body is serialised again, so an id `1.0` becomes `1`, and integers beyond 2^53 are rounded.
  */
-export function consumedBody({ rawBody, body }: MountedRequest): string | undefined {
+export function consumedBody(request: MountedRequest): Body {
+  return { text: consumedText(request), leave() {} }
+}
+
+function consumedText({ rawBody, body }: MountedRequest): string | undefined {
   const given = rawBody ?? body
   if (given === undefined) return undefined
   if (typeof given === 'string') return given

@@ -6,7 +6,7 @@ export { assertSafeBinding, isLoopback, PUBLIC_NAMESPACES, UnsafeBinding } from 
 export { consumedBody, declaredLength, discardBody, type MountedRequest, type RequestListener, readLongBody } from './body.js'
 export { nodeCrypto, nodeHttp, nodeZlib } from './builtins.js'
 export { closeServer, ListenError, listenOn, pathOf, urlOf } from './listen.js'
-export { roomFor, SHORT_MESSAGE } from './message-memory.js'
+export { type MessageMemory, messageMemory, type Room, SHORT_MESSAGE } from './message-memory.js'
 export { untilTurn } from './one-by-one.js'
 export {
   ACCESS_OPTIONS,

@@ -2,64 +2,197 @@
 const LIMIT = 16 * 1024 * 1024
 /** Messages up to this size are not counted: connections, and messages in flight per connection, bound their number. */
 export const SHORT_MESSAGE = 64 * 1024
+/** Bytes that a message may get at a time. */
+const PORTION = 128 * 1024
+/** Bytes per second at which a message must arrive on average, after a moment, while others wait for memory. */
+const LEAST_RATE = 512 * 1024
+const MOMENT = 1000
+/** Milliseconds between two looks for messages that arrive too slowly. */
+const LOOK = 100
 
-/** Reservation of memory for one long message. */
+/** Memory of one long message: what has arrived of it, and the next portion. */
 export interface Room {
-  /** Resolves when the message may be read or handled; undefined when it may at once. */
-  readonly free: Promise<void> | undefined
-  /** Releases the memory when the message is answered, or its peer is gone. May be called twice. */
+  /**
+   * Reports that `size` bytes of the message have arrived. Returns a promise to await before more of it is read; undefined when it may be read on.
+   *
+   * @param most maximum bytes of the message
+   */
+  grow(size: number, most: number): Promise<void> | undefined
+  /** Reports that the message is complete. Its bytes are held until `leave`. */
+  complete(size: number): void
+  /** Releases the memory when the message is handled, or its peer is gone. May be called twice. */
   leave(): void
 }
 
-interface Waiting {
-  readonly size: number
-  begin(): void
-}
-
-let taken = 0
-const waiting = new Set<Waiting>()
-
 /**
- * Reserves memory for a message, in the order of the calls. All servers of a process share the memory.
+ * Memory for long messages, which all servers of a process share. It counts what has arrived, not what was announced.
  *
- * @param size maximum bytes of the message
+ * The message that needs least is next, so that a message of a few kilobytes does not wait for megabytes of others. The message that began first may always
+ * go on, so that messages never all wait. While others wait, a message that arrives slowly is given up: a peer must not hold the memory without sending.
  */
-export function roomFor(size: number): Room {
-  const room = Math.min(size, LIMIT)
-  if (size <= SHORT_MESSAGE) return { free: undefined, leave() {} }
-  let isTaken = waiting.size === 0 && taken + room <= LIMIT
-  let isLeft = false
-  let entry: Waiting | undefined
-  if (isTaken) taken += room
-  const free = isTaken
-    ? undefined
-    : new Promise<void>((resolve) => {
-        entry = {
-          size: room,
-          begin() {
-            isTaken = true
-            resolve()
-          },
-        }
-        waiting.add(entry)
-      })
-  return {
-    free,
-    leave() {
-      if (isLeft) return
-      isLeft = true
-      if (entry) waiting.delete(entry)
-      if (isTaken) taken -= room
-      beginNext()
-    },
+export class MessageMemory {
+  readonly #limit: number
+  #taken = 0
+  /** Incomplete long messages, the oldest first. */
+  readonly #arriving = new Set<LongMessage>()
+  #looking: ReturnType<typeof setInterval> | undefined
+
+  constructor(limit = LIMIT) {
+    this.#limit = limit
+  }
+
+  /** @param giveUp called when the message arrives too slowly. The peer should be disconnected */
+  room(giveUp: () => void): Room {
+    return new LongMessage(this, giveUp)
+  }
+
+  /** Gives a message its next portion, or has it wait. */
+  take(message: LongMessage): Promise<void> | undefined {
+    this.#arriving.add(message)
+    if (this.#hasRoom(message)) {
+      this.change(message.begin())
+      return undefined
+    }
+    this.#looking ??= setInterval(() => this.#look(), LOOK)
+    this.#look()
+    return message.wait()
+  }
+
+  /** Removes a message that is complete, or whose peer is gone. */
+  remove(message: LongMessage): void {
+    this.#arriving.delete(message)
+    this.#next()
+  }
+
+  change(by: number): void {
+    this.#taken += by
+    if (by < 0) this.#next()
+  }
+
+  #hasRoom(message: LongMessage): boolean {
+    const [oldest] = this.#arriving
+    return message === oldest || this.#taken + message.wanted <= this.#limit
+  }
+
+  get #waiting(): LongMessage[] {
+    return [...this.#arriving].filter(({ isWaiting }) => isWaiting)
+  }
+
+  #next(): void {
+    const waiting = this.#waiting.sort((a, b) => a.wanted - b.wanted)
+    for (const message of waiting) if (this.#hasRoom(message)) this.#taken += message.begin()
+    if (this.#waiting.length > 0) return
+    clearInterval(this.#looking)
+    this.#looking = undefined
+  }
+
+  #look(): void {
+    for (const message of [...this.#arriving]) if (message.isSlow) message.giveUp()
   }
 }
 
-function beginNext(): void {
-  for (const entry of waiting) {
-    if (taken + entry.size > LIMIT) return
-    waiting.delete(entry)
-    taken += entry.size
-    entry.begin()
+/** One long message. */
+class LongMessage implements Room {
+  readonly #memory: MessageMemory
+  readonly #giveUp: () => void
+  #size = 0
+  #granted = 0
+  #wanted = 0
+  /** Milliseconds in which the message was read, and the beginning of the present reading. */
+  #read = 0
+  #since: number | undefined
+  #waiting: { readonly free: Promise<void>; readonly resume: () => void } | undefined
+  #isLeft = false
+
+  constructor(memory: MessageMemory, giveUp: () => void) {
+    this.#memory = memory
+    this.#giveUp = giveUp
   }
+
+  get isWaiting(): boolean {
+    return this.#waiting !== undefined
+  }
+
+  /** Bytes of the next portion. */
+  get wanted(): number {
+    return this.#wanted
+  }
+
+  /** Whether the message has been read for longer than its bytes should take. */
+  get isSlow(): boolean {
+    if (this.#since === undefined) return false
+    const milliseconds = this.#read + performance.now() - this.#since
+    return milliseconds > MOMENT + (this.#size * 1000) / LEAST_RATE
+  }
+
+  grow(size: number, most: number): Promise<void> | undefined {
+    this.#size = size
+    if (this.#waiting) return this.#waiting.free
+    this.#wanted = Math.min(Math.max(size, most), size + PORTION) - this.#granted
+    const isShort = size <= SHORT_MESSAGE || size < this.#granted
+    return isShort || this.#wanted <= 0 || this.#isLeft ? undefined : this.#memory.take(this)
+  }
+
+  /** Begins to read the next portion. Returns its size. */
+  begin(): number {
+    const portion = this.#wanted
+    this.#granted += portion
+    this.#wanted = 0
+    this.#since ??= performance.now()
+    this.#endWait()
+    return portion
+  }
+
+  /** Stops reading. Resolves when the next portion may be read. */
+  wait(): Promise<void> {
+    if (this.#since !== undefined) this.#read += performance.now() - this.#since
+    this.#since = undefined
+    let resume = () => {}
+    const free = new Promise<void>((resolve) => {
+      resume = resolve
+    })
+    this.#waiting = { free, resume }
+    return free
+  }
+
+  complete(size: number): void {
+    if (this.#isLeft) return
+    this.#since = undefined
+    this.#hold(size > SHORT_MESSAGE ? size : 0)
+    this.#memory.remove(this)
+  }
+
+  giveUp(): void {
+    this.leave()
+    this.#giveUp()
+  }
+
+  leave(): void {
+    if (this.#isLeft) return
+    this.#isLeft = true
+    this.#since = undefined
+    this.#hold(0)
+    this.#memory.remove(this)
+    this.#endWait()
+  }
+
+  #endWait(): void {
+    this.#waiting?.resume()
+    this.#waiting = undefined
+  }
+
+  #hold(size: number): void {
+    const by = size - this.#granted
+    this.#granted = size
+    if (by !== 0) this.#memory.change(by)
+  }
+}
+
+/** Memory of peers with a credential, and of the others. Nobody without one keeps the messages of the others waiting. */
+const TRUSTED = new MessageMemory()
+const OPEN = new MessageMemory()
+
+/** Returns the memory for the messages of a peer. */
+export function messageMemory({ authenticated }: { readonly authenticated: boolean }): MessageMemory {
+  return authenticated ? TRUSTED : OPEN
 }

@@ -1,10 +1,17 @@
+/** A complete message. */
+export interface Message {
+  readonly text: string
+  /** Releases the memory of the message. */
+  leave(): void
+}
+
 /** Limits and callbacks of an intake. */
 export interface IntakeOptions {
   /** Messages that are answered at the same time. */
   readonly messages: number
   /** Their bytes; one longer message is answered alone. */
   readonly bytes: number
-  answer(text: string): Promise<void>
+  answer(message: Message): Promise<void>
   /** Whether no further message may be started, because the peer does not read its answers. Call `proceed` when that changes. */
   isBlocked(): boolean
   /** Called with true to stop reading from the peer, and with false to continue. */
@@ -18,7 +25,7 @@ export interface IntakeOptions {
  */
 export class Intake {
   readonly #options: IntakeOptions
-  #waiting: string[] = []
+  #waiting: Message[] = []
   #open = 0
   /** Characters of the messages that are being answered, and of those that wait. */
   #openSize = 0
@@ -35,9 +42,9 @@ export class Intake {
     return this.#open > 0
   }
 
-  take(text: string): void {
-    this.#waiting.push(text)
-    this.#waitingSize += text.length
+  take(message: Message): void {
+    this.#waiting.push(message)
+    this.#waitingSize += message.text.length
     this.proceed()
   }
 
@@ -49,37 +56,40 @@ export class Intake {
 
   /** Drops the waiting messages of a peer that is gone. */
   close(): void {
+    for (const { leave } of this.#waiting) leave()
     this.#waiting = []
     this.#waitingSize = 0
   }
 
   async #begin(): Promise<void> {
     this.#isBeginning = true
-    for (let text = this.#next(); text !== undefined; text = this.#next()) {
+    for (let message = this.#next(); message !== undefined; message = this.#next()) {
       // The answer may fill the send buffer, so the next message waits until this one is answered or awaits something.
-      await Promise.race([this.#run(text), new Promise(setImmediate)])
+      await Promise.race([this.#run(message), new Promise(setImmediate)])
     }
     this.#isBeginning = false
     this.#regulate()
   }
 
-  #next(): string | undefined {
-    const [text] = this.#waiting
-    if (text === undefined || this.#options.isBlocked() || this.#open >= this.#options.messages) return undefined
-    if (this.#open > 0 && this.#openSize + text.length > this.#options.bytes) return undefined
+  #next(): Message | undefined {
+    const [message] = this.#waiting
+    if (message === undefined || this.#options.isBlocked() || this.#open >= this.#options.messages) return undefined
+    const { length } = message.text
+    if (this.#open > 0 && this.#openSize + length > this.#options.bytes) return undefined
     this.#waiting.shift()
-    this.#waitingSize -= text.length
-    return text
+    this.#waitingSize -= length
+    return message
   }
 
-  async #run(text: string): Promise<void> {
+  async #run(message: Message): Promise<void> {
+    const { length } = message.text
     this.#open++
-    this.#openSize += text.length
+    this.#openSize += length
     try {
-      await this.#options.answer(text)
+      await this.#options.answer(message)
     } finally {
       this.#open--
-      this.#openSize -= text.length
+      this.#openSize -= length
       this.proceed()
     }
   }

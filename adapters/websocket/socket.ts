@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Connection, Node } from '../../src/internal.js'
-import { bytesOf, isLongText, type Permissions, roomFor } from '../server/index.js'
+import { bytesOf, isLongText, type MessageMemory, messageMemory, type Permissions } from '../server/index.js'
 import { type Heartbeat, startHeartbeat } from './heartbeat.js'
-import { Intake } from './intake.js'
+import { Intake, type Message } from './intake.js'
 import type { SocketOptions } from './options.js'
-import { boundUnfinished } from './unfinished.js'
+import { boundUnfinished, type Unfinished } from './unfinished.js'
 
 /** RFC 6455, section 7.4.1. */
 const POLICY_VIOLATION = 1008
@@ -45,6 +45,7 @@ class SocketConnection {
   readonly #connection: Connection
   readonly #heartbeat: Heartbeat
   readonly #intake: Intake
+  readonly #memory: MessageMemory
   readonly #pauseReasons = new Set<PauseReason>()
   /** Characters of notifications that are not sent yet. */
   #waitingNotifications = 0
@@ -57,10 +58,11 @@ class SocketConnection {
     this.#options = options
     this.#heartbeat = startHeartbeat(socket, options, () => this.#cannotReadPong())
     this.#connection = this.#connect(node, permissions)
+    this.#memory = messageMemory(permissions)
     this.#intake = new Intake({
       messages: options.messagesInFlight,
       bytes: Math.min(options.messageLimit, BYTES_IN_FLIGHT),
-      answer: (text) => this.#answer(text),
+      answer: (message) => this.#answer(message),
       isBlocked: () => this.#isStuck(),
       pause: (isPaused) => this.#setPaused('intake', isPaused),
     })
@@ -69,14 +71,16 @@ class SocketConnection {
   /** Starts to read messages. */
   start(): void {
     const socket = this.#socket
-    this.#boundUnfinished()
+    const unfinished = this.#boundUnfinished()
     // Emitted when no pending bytes were written for the time that `setTimeout` has set.
     this.#stream.on('timeout', () => socket.terminate())
     // Pongs wait in the send buffer, too.
     socket.on('ping', () => this.#intake.proceed())
     socket.on('message', (message) => {
       this.#heartbeat.alive()
-      this.#intake.take(message.toString())
+      const text = message.toString()
+      const room = unfinished.complete(text.length)
+      this.#intake.take({ text, leave: () => room?.leave() })
     })
     // ws answers protocol errors (a message too long, invalid UTF-8) with their close code, then emits them here.
     socket.on('error', () => this.#close())
@@ -97,11 +101,12 @@ class SocketConnection {
     return node.connect({ ...permissions, push, backpressure }, { batchRequestLimit, batchResponseMaxSize, timeout })
   }
 
-  #boundUnfinished(): void {
+  #boundUnfinished(): Unfinished {
     const { messageLimit: limit, timeout } = this.#options
-    boundUnfinished(this.#socket, this.#stream, {
+    return boundUnfinished(this.#socket, this.#stream, {
       limit,
       timeout,
+      memory: this.#memory,
       pause: (isPaused) => this.#setPaused('memory', isPaused),
       refuse: (code, reason) => {
         this.#setPaused('memory', true)
@@ -111,16 +116,17 @@ class SocketConnection {
     })
   }
 
-  /** Answers a message when there is memory for it. */
-  async #answer(text: string): Promise<void> {
-    const room = roomFor(text.length)
+  /** Answers a message. Its memory is released before the answer is sent, which may wait for the peer. */
+  async #answer({ text, leave }: Message): Promise<void> {
     try {
-      await room.free
-      if (!this.#connection.isClosed) await this.#connection.exchange(text, (answer) => this.#sendAnswer(answer))
+      await this.#connection.exchange(text, (answer) => {
+        leave()
+        return this.#sendAnswer(answer)
+      })
     } catch {
       this.#socket.terminate()
     } finally {
-      room.leave()
+      leave()
     }
   }
 
