@@ -1,22 +1,24 @@
-/** A node with the limits of `evmbed start`, behind HTTP and WebSocket in a process of its own. Bundled and started by `support.ts`. */
+/**
+ * A node with the limits of `evmbed start`, or with the argument `open` those of `evmbed dev`, behind HTTP and WebSocket in a process of its own. Bundled
+ * and started by `support.ts`.
+ */
 import { serveHttp } from '../../adapters/http/index.js'
 import { serveWebSocket } from '../../adapters/websocket/index.js'
 import { createNode, type Node } from '../../src/index.js'
 import type { Facts, InProcess, Measured, ServerMessage, ServerQuestion } from './support.js'
 import { threadTime } from './thread-time.js'
 
+const isOpen = process.argv[2] === 'open'
 const node = await createNode({
-  gasCap: 25_000_000n,
-  logsCap: 10_000,
-  blockRangeCap: 10_000,
-  feeHistoryCap: 100,
+  ...(isOpen ? {} : { gasCap: 25_000_000n, logsCap: 10_000, blockRangeCap: 10_000, feeHistoryCap: 100 }),
   // An attack that lasts is met with the limit that people use; a short one would wait for it again and again.
   callTimeout: process.env.HOSTILE_SECONDS === undefined ? 1_000 : 5_000,
 })
 const facts = await fill(node)
 await node.request('hardhat_setIntervalMining', [250])
-const http = await serveHttp(node, { port: 0 })
-const webSocket = await serveWebSocket(node, { port: 0 })
+const access = isOpen ? ({ namespaces: 'all', auth: { mode: 'off' } } as const) : {}
+const http = await serveHttp(node, { port: 0, ...access })
+const webSocket = await serveWebSocket(node, { port: 0, ...access })
 
 /** Makes blocks that hold much. */
 async function fill(node: Node): Promise<Facts> {

@@ -109,8 +109,11 @@ export interface Hostility {
   attack<Result>(work: (target: Target) => Promise<Result>): Promise<Report<Result>>
 }
 
-/** @param isShared whether all attacks of the file meet the same node, which starts with the first of them */
-export function useHostility({ isShared = false } = {}): Hostility {
+/**
+ * @param isShared whether all attacks of a file meet the same node, which starts with the first of them
+ * @param isOpen whether the node has the limits of `evmbed dev`, which serves everything to everybody, instead of those of `evmbed start`
+ */
+export function useHostility({ isShared = false, isOpen = false } = {}): Hostility {
   const folder = join(root, '.tmp', `hostile-${process.pid}`)
   const children = new Set<ChildProcess>()
   const start = (program: string, args: readonly string[], execArgv: readonly string[] = []) => {
@@ -139,7 +142,7 @@ export function useHostility({ isShared = false } = {}): Hostility {
   })
 
   const open = async () => {
-    const server = start('server', [], ['--expose-gc', '--max-old-space-size=2048'])
+    const server = start('server', isOpen ? ['open'] : [], ['--expose-gc', '--max-old-space-size=2048'])
     const started = (await nextMessage(server)) as ServerMessage
     if (started.kind !== 'started') throw new Error('the server did not start')
     const prober = start('prober', [started.http, String(server.pid)])
