@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { milliseconds, type Node, type OptionTable, readOptions } from '../../src/internal.js'
 import {
   closeServer,
+  hasSeveralHosts,
   hostAllowed,
   type ListenOptions,
   listenOn,
@@ -11,6 +12,7 @@ import {
   REFUSAL_RULE,
   type RefusalReport,
   reportOf,
+  SEVERAL_HOSTS,
   serverFor,
   urlOf,
   VHOSTS_RULE,
@@ -107,6 +109,7 @@ async function answer(
     end(response, status, TEXT, text)
   }
   const page = PAGES.get(pathOf(request.url))
+  if (hasSeveralHosts(request)) return refuse(400, SEVERAL_HOSTS)
   if (!hostAllowed(request.headers.host, vhosts)) return refuse(403, 'invalid host specified')
   if (!pageAllowed(request.headers, { corsOrigins: [], localPages: true })) return refuse(403, 'pages of other sites are not allowed')
   if (!page) return refuse(404, 'not found')

@@ -21,6 +21,7 @@ import {
   consumedBody,
   declaredLength,
   discardBody,
+  hasSeveralHosts,
   hostAllowed,
   isBearerToken,
   type MountedRequest,
@@ -32,6 +33,7 @@ import {
   type RequestListener,
   readLongBody,
   reportOf,
+  SEVERAL_HOSTS,
   untilTurn,
 } from '../server/index.js'
 import { Compressor, codingFor } from './compression.js'
@@ -272,8 +274,10 @@ async function messageOf({ status, body }: Answer, { method, headers }: MountedR
   }
 }
 
-/** Returns the response to a missing or invalid credential; undefined for an authorized request. */
-function peerRefusal({ method, headers }: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
+/** Returns the response to an ambiguous request, or to a missing or invalid credential; undefined for an authorized request. */
+function peerRefusal(request: MountedRequest, { auth }: RouteOptions, authenticate: Authenticate): Refusal | undefined {
+  const { method, headers } = request
+  if (hasSeveralHosts(request)) return refusal(400, INVALID, SEVERAL_HOSTS)
   // Browsers send no credential with the question whether they may send one.
   if (method === 'OPTIONS') return undefined
   const authentication = authenticate(tokenIn(headers.authorization, auth))

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { SessionOptions } from '../../src/internal.js'
 import { authenticator, bearerToken, subprotocolToken } from './authenticate.js'
 import type { AccessOptions } from './options.js'
-import { hostAllowed, pageAllowed } from './origin.js'
+import { hasSeveralHosts, hostAllowed, pageAllowed, SEVERAL_HOSTS } from './origin.js'
 import type { Refusal } from './refusal.js'
 
 /** Permissions of a request's session. */
@@ -32,7 +32,9 @@ export function accessControl({ namespaces, auth, vhosts, corsOrigins, localPage
     return isAllowed
   }
 
-  function refusePage({ headers }: IncomingMessage): Refusal | undefined {
+  function refusePage(request: IncomingMessage): Refusal | undefined {
+    const { headers } = request
+    if (hasSeveralHosts(request)) return { status: 400, text: SEVERAL_HOSTS }
     if (!isHostAllowed(headers.host)) return { status: 403, text: 'invalid host specified' }
     if (pageAllowed(headers, { corsOrigins, localPages })) return undefined
     const { origin } = headers

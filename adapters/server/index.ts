@@ -18,7 +18,7 @@ export {
   REFUSAL_RULE,
   VHOSTS_RULE,
 } from './options.js'
-export { hostAllowed, pageAllowed } from './origin.js'
+export { hasSeveralHosts, hostAllowed, pageAllowed, SEVERAL_HOSTS } from './origin.js'
 export { isRefusal, type Refusal, type RefusalReport, reportOf } from './refusal.js'
 export { readJwtSecret } from './secret-file.js'
 export { bytesOf, isLongText } from './text-bytes.js'

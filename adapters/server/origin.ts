@@ -6,10 +6,27 @@
  * `Sec-Fetch-Site` marks requests of other sites, also for images and links, which have no `Origin`. Programs other than browsers send neither `Origin` nor
  * `Sec-Fetch-Site`, and any `Host`: these rules protect the users of a browser and do not replace a credential.
  */
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /** Origins of browser extensions. A wallet asks from one; the user installed it, and no page can take such an origin. */
 const EXTENSION = /^[a-z-]+-extension:$/
+
+/** Text of the refusal, with status 400, of a request with several `Host` headers. */
+export const SEVERAL_HOSTS = 'more than one Host header'
+
+/**
+ * Checks whether a request has several `Host` headers, which RFC 9112, section 3.2, requires a server to refuse: the platform shows the first one, and a
+ * proxy before it may have believed another.
+ */
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
 
 /**
  * Applies geth's virtual host rule: an IP address passes, a name must be in the list, `*` in the list stands for all. A request without `Host` passes too:

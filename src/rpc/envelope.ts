@@ -1,5 +1,5 @@
 import type { NodeError } from '../primitives/errors.js'
-import { ownTask } from '../primitives/event-loop.js'
+import { ownTask, yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import type { Dispatcher } from './dispatcher.js'
@@ -91,7 +91,8 @@ export class Envelope {
   /** Never rejects. */
   async answer(session: Session, text: string): Promise<Answer> {
     const subscriptions: Hash[] = []
-    const task = text.length > LONG_MESSAGE ? ownTask() : undefined
+    // A peer may send thousands of short messages at once, which are answered without ever leaving the microtasks.
+    const task = text.length > LONG_MESSAGE ? ownTask() : yieldToEventLoop()
     if (task !== undefined) await task
     const { timeout, batchResponseMaxSize } = this.options
     const request = new Request(session, timeout, this.now, session.authenticated ? undefined : batchResponseMaxSize)
