@@ -32,12 +32,29 @@ function* piecesOf<Value>(schema: Schema<Value, unknown>, value: Value): Generat
   else yield JSON.stringify(schema.encode(value)) ?? 'null'
 }
 
+/** Characters of a piece that holds several entries of a list, nearly, and how many entries it has at most. */
+const PIECE = 16_384
+const ENTRIES = 64
+
+/** Entries that are not long are written together: as many as the length of the last ones suggests. */
 function* listPieces<Value>(item: Schema<Value, unknown>, values: readonly Value[]): Generator<string, void> {
   let separator = '['
-  for (const value of values) {
-    yield separator
-    yield* piecesOf(item, value)
-    separator = ','
+  let count = 1
+  for (let start = 0; start < values.length; ) {
+    const group = values.slice(start, start + count)
+    start += group.length
+    if (group.some((value) => item.isLong?.(value))) {
+      for (const value of group) {
+        yield separator
+        yield* piecesOf(item, value)
+        separator = ','
+      }
+    } else {
+      const text = JSON.stringify(group.map((value) => item.encode(value)))
+      yield separator + text.slice(1, -1)
+      separator = ','
+      count = Math.max(1, Math.min(ENTRIES, Math.floor((PIECE * group.length) / text.length)))
+    }
   }
   yield values.length === 0 ? '[]' : ']'
 }
