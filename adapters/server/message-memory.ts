@@ -37,7 +37,11 @@ export class MessageMemory {
   readonly #arriving = new Set<LongMessage>()
   #looking: ReturnType<typeof setInterval> | undefined
 
-  constructor(limit = LIMIT) {
+  /** @param now milliseconds of a monotonic clock */
+  constructor(
+    limit = LIMIT,
+    readonly now: () => number = () => performance.now(),
+  ) {
     this.#limit = limit
   }
 
@@ -53,9 +57,10 @@ export class MessageMemory {
       this.change(message.begin())
       return undefined
     }
+    const free = message.wait()
     this.#looking ??= setInterval(() => this.#look(), LOOK)
     this.#look()
-    return message.wait()
+    return free
   }
 
   /** Removes a message that is complete, or whose peer is gone. */
@@ -121,7 +126,7 @@ class LongMessage implements Room {
   /** Whether the message has been read for longer than its bytes should take. */
   get isSlow(): boolean {
     if (this.#since === undefined) return false
-    const milliseconds = this.#read + performance.now() - this.#since
+    const milliseconds = this.#read + this.#memory.now() - this.#since
     return milliseconds > MOMENT + (this.#size * 1000) / LEAST_RATE
   }
 
@@ -138,14 +143,14 @@ class LongMessage implements Room {
     const portion = this.#wanted
     this.#granted += portion
     this.#wanted = 0
-    this.#since ??= performance.now()
+    this.#since ??= this.#memory.now()
     this.#endWait()
     return portion
   }
 
   /** Stops reading. Resolves when the next portion may be read. */
   wait(): Promise<void> {
-    if (this.#since !== undefined) this.#read += performance.now() - this.#since
+    if (this.#since !== undefined) this.#read += this.#memory.now() - this.#since
     this.#since = undefined
     let resume = () => {}
     const free = new Promise<void>((resolve) => {
