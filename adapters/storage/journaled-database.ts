@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   crc32,
@@ -9,15 +9,24 @@ import {
   type StoreRange,
   type StoreWriteOptions,
 } from '../../src/internal.js'
-import { decodeJournal, Journal, journalsOf, type NumberedBatch } from './journal.js'
+import { firstBatchOf, Journal, journalsOf, type NumberedBatch, readJournal } from './journal.js'
+import { innermost, logsOf } from './level-files.js'
 
-/** A database that reads at once. */
-type Database = Store & Required<Pick<Store, 'getSync'>>
+/** The part of LevelDB that is used. */
+export interface Level extends Store {
+  getSync(key: Uint8Array, encodings: StoreEncodings): Uint8Array | undefined
+  open(options?: { readonly errorIfExists: boolean }): Promise<void>
+  compactRange(start: Uint8Array, end: Uint8Array, encodings: StoreEncodings): Promise<void>
+}
 
-/** Bytes of batches in a journal that are written to the database together. */
+/** Bytes of batches that are written to LevelDB together. */
 const TOGETHER = 64 * 1024
-/** Bytes of batches in a journal beyond which a write waits for the database. A larger batch goes to the database itself. */
+/** Bytes of batches beyond which a write waits for LevelDB. */
 const MOST_WAITING = 16 * TOGETHER
+/** Bytes of a journal after which another one begins, and LevelDB writes a table with the batches of the first one. */
+const JOURNAL_LENGTH = 4 * 1024 * 1024
+/** Bytes in memory after which LevelDB writes a table by itself: more than those of a journal. */
+export const WRITE_BUFFER = 2 * JOURNAL_LENGTH
 
 /** File that is written, and deleted, to see whether the disk has room for the files that LevelDB writes when it is opened. */
 const PROBE = 'PROBE'
@@ -25,45 +34,64 @@ const PROBE_LENGTH = 8 * 1024 * 1024
 
 /** Key of the number of the last batch that the database has. Nobody else sees it. */
 const LAST_BATCH = new TextEncoder().encode('\0last batch of the journal')
+/** A key that no record has. */
+const NOWHERE = Uint8Array.of(0)
 
 const BYTES: StoreEncodings = { keyEncoding: 'view', valueEncoding: 'view' }
 
-/** A journal is damaged. */
-export class JournalDamaged extends Error {}
+/** A journal or a table is damaged, or batches are missing. */
+export class DatabaseDamaged extends Error {}
 
-/** Batches of a journal that the database does not have yet. */
-interface Waiting {
-  readonly journal: Journal
+/** Batches that LevelDB does not have yet. */
+class Waiting {
   /** The last operation of each key. */
-  readonly writes: Map<string, StoreOperation>
+  readonly writes = new Map<string, StoreOperation>()
+  size = 0
   /** Number of the last batch. */
-  last: number
+  last = 0
+
+  add({ number, operations }: NumberedBatch): void {
+    this.last = number
+    for (const operation of operations) {
+      this.writes.set(nameOf(operation.key), operation)
+      this.size += operation.key.length + (operation.type === 'put' ? operation.value.length : 0)
+    }
+  }
 }
 
 /**
- * A database, LevelDB, whose small batches are first appended to a journal, and written to the database many at a time.
+ * LevelDB with a journal in place of its own log: every batch is appended to a journal, and written to LevelDB together with others, with the number of the last one.
  *
  * A batch of LevelDB takes two changes of threads, which is half as long as a transfer takes altogether. Appending to a file takes a tenth of it, and a batch
- * survives the end of the process as well. The next opening writes to the database what is in journals. With `sync`, a batch goes to the database itself.
+ * survives the end of the process as well. With `sync`, a batch waits until the disk has the journal.
+ *
+ * A journal is removed when its batches are in tables of LevelDB, which the disk has then. So the tables and the journals contain everything, and an opening deletes
+ * LevelDB's log, in which LevelDB would skip what it cannot read. If the number in the tables and the numbers in the journals have a gap, something is lost.
  */
 export class JournaledDatabase implements Store {
-  readonly #database: Database
+  readonly #database: Level
   readonly #directory: string
-  /** Batches of the journal that takes the next ones. */
-  #current: Waiting | undefined
-  /** Batches of the journals before it, the oldest first. */
+  /** Takes the next batches. Undefined before the first of them, after a failed write, and when it has its length. */
+  #journal: Journal | undefined
+  /** Journals whose batches may not be in tables yet, the oldest first. */
+  #ended: Journal[] = []
+  /** Number of the last batch. */
+  #last = 0
+  #current = new Waiting()
+  /** Batches before the current ones, the oldest first. */
   readonly #older: Waiting[] = []
-  #lastBatch = 0
-  /** Whether the database refused a write. Then it is opened again before the next one, and writes wait for it, and fail with it. */
+  /** Whether LevelDB refused a write. It refuses all writes after one that failed, so it is opened again before the next batch. */
   #isRefused = false
-  /** Operations that restore the values from before the batches that failed, by key. The database may contain such a batch when it is opened again. */
-  #undoing = new Map<string, StoreOperation>()
-  /** Ends when the database is open again, or cannot be opened. Until then nothing can be read. */
+  /** Ends when LevelDB is open again, or cannot be opened. Until then nothing can be read. */
   #reopening: Promise<void> | undefined
-  /** Ends when everything is done that was begun before, in the order in which it was begun. */
+  /** Number of batches that wait for the disk, or for their turn. */
+  #begun = 0
+  /** Ends when all batches are written that were begun before. */
+  #writes: Promise<unknown> = Promise.resolve()
+  /** Ends when everything is done with LevelDB that was begun before. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(database: Database, directory: string) {
+  constructor(database: Level, directory: string) {
     this.#database = database
     this.#directory = directory
   }
@@ -72,21 +100,25 @@ export class JournaledDatabase implements Store {
     return this.#database.status
   }
 
-  /** Rejects with `JournalDamaged`, or an error of the database. */
+  /** Rejects with `DatabaseDamaged`, or an error of LevelDB. */
   async open(): Promise<void> {
-    await this.#database.open()
+    // A process that was killed may have left it.
+    await rm(join(this.#directory, PROBE), { force: true })
     try {
-      await this.#replay()
+      await this.#open()
     } catch (error) {
       await this.#database.close()
       throw error
     }
+    this.#moveAll()
   }
 
-  /** Closes the database. Leaves to the next opening what it does not take now. */
+  /** Closes the database. Leaves to the next opening what LevelDB does not take now. */
   async close(): Promise<void> {
-    await this.#afterJournals(async () => {}).catch(() => undefined)
-    for (const { journal } of this.#older.splice(0)) journal.close()
+    await this.#writes
+    this.#endJournal()
+    await this.#move(() => this.#makeTables(this.#last)).catch(() => undefined)
+    this.#closeJournals()
     await this.#database.close()
   }
 
@@ -114,150 +146,228 @@ export class JournaledDatabase implements Store {
     return writes.map((write) => (write ? valueIn(write) : others.shift()))
   }
 
-  async batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
-    if (options.sync || this.#isRefused || !this.#append(operations)) {
-      return this.#afterJournals(() => this.#writeThrough(operations, options))
-    }
-    const length = this.#current?.journal.length ?? 0
+  async batch(operations: StoreOperation[], { sync = false }: StoreWriteOptions): Promise<void> {
+    if (sync || this.#begun > 0 || this.#isRefused) await this.#appendInTurn(operations, sync)
+    else this.#append(operations)
     const isMoving = this.#older.length > 0
-    if (length >= TOGETHER && !isMoving) this.#afterJournals(async () => {}).catch(() => undefined)
-    if (length >= MOST_WAITING && isMoving) await this.#turn
+    if (this.#current.size >= TOGETHER && !isMoving) this.#moveAll()
+    if (this.#current.size >= MOST_WAITING) await this.#turn
   }
 
   iterator(range: StoreRange): AsyncIterable<[Uint8Array, Uint8Array]> {
-    const entries = this.#afterJournals(async () => this.#database.iterator(range))
+    const entries = this.#move(async () => this.#database.iterator(range))
     // Its failure is that of the first read.
     entries.catch(() => undefined)
     return visible(entries)
   }
 
-  /** Returns the write of a key that the database does not have yet. */
+  /** Returns the write of a key that LevelDB does not have yet. */
   #waiting(key: Uint8Array): StoreOperation | undefined {
-    if (!this.#current && this.#older.length === 0) return undefined
+    if (this.#current.writes.size === 0 && this.#older.length === 0) return undefined
     const name = nameOf(key)
-    return this.#current?.writes.get(name) ?? this.#older.findLast(({ writes }) => writes.has(name))?.writes.get(name)
+    return this.#current.writes.get(name) ?? this.#older.findLast(({ writes }) => writes.has(name))?.writes.get(name)
   }
 
-  /** Returns whether a batch is in the journal now. If it cannot be, for example because the disk is full, the database is to say why. */
-  #append(operations: readonly StoreOperation[]): boolean {
-    if (sizeOf(operations) > MOST_WAITING) return false
-    const number = this.#lastBatch + 1
-    try {
-      this.#current ??= { journal: new Journal(this.#directory, number), writes: new Map(), last: this.#lastBatch }
-      this.#current.journal.append({ number, operations })
-    } catch {
-      return false
-    }
-    const { writes } = this.#current
-    for (const operation of operations) writes.set(nameOf(operation.key), operation)
-    this.#current.last = number
-    this.#lastBatch = number
-    return true
+  /** Appends a batch to the journal, for which all others are. */
+  #append(operations: readonly StoreOperation[]): void {
+    this.#write(operations)
+    this.#accept(operations)
   }
 
-  /** Writes a batch to the database itself, with a number that shows the next opening whether the database has what a journal goes on from. Only in turn. */
-  async #writeThrough(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
-    // Batches that have come to a journal in the meantime have smaller numbers, and the database lacks them.
-    if (this.#current || this.#older.length > 0) return this.#write(operations, options)
-    const number = ++this.#lastBatch
+  async #appendInTurn(operations: readonly StoreOperation[], sync: boolean): Promise<void> {
+    this.#begun++
+    const writing = this.#writes.then(async () => {
+      if (this.#isRefused) await this.#reopen()
+      const journal = this.#write(operations)
+      try {
+        if (sync) for (const each of [...this.#ended, journal]) await each.sync()
+      } catch (error) {
+        journal.retract()
+        this.#endJournal()
+        throw error
+      }
+      this.#accept(operations)
+    })
+    this.#writes = writing.catch(() => undefined)
+    await writing.finally(() => this.#begun--)
+  }
+
+  #write(operations: readonly StoreOperation[]): Journal {
     try {
-      await this.#write([...operations, lastBatchIs(number)], options)
+      this.#journal ??= Journal.create(this.#directory, this.#last + 1)
+      this.#journal.append(operations)
+      return this.#journal
     } catch (error) {
-      if (this.#lastBatch === number) this.#lastBatch--
+      this.#endJournal()
       throw error
     }
   }
 
-  /** Does something with the database when it is its turn, and the database has what is in the journals now. Rejects if it does not take that. */
-  #afterJournals<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.#current) this.#older.push(this.#current)
-    this.#current = undefined
-    const last = this.#older.at(-1)
-    const turn = this.#turn.then(async () => {
-      while (last && this.#older.includes(last)) await this.#moveOldest()
+  /** Shows a batch that is in the journal. */
+  #accept(operations: readonly StoreOperation[]): void {
+    this.#current.add({ number: ++this.#last, operations })
+    if (this.#journal && this.#journal.length >= JOURNAL_LENGTH) this.#endJournal()
+  }
+
+  /** Lets the next batch begin another journal. */
+  #endJournal(): void {
+    if (this.#journal && this.#journal.length > 0) this.#ended.push(this.#journal)
+    else this.#journal?.close()
+    this.#journal = undefined
+  }
+
+  #closeJournals(): void {
+    this.#endJournal()
+    for (const journal of this.#ended) journal.close()
+    this.#ended = []
+  }
+
+  /** Does something with LevelDB when it is its turn, and LevelDB has all batches of now. Rejects if it does not take them. */
+  #move<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (this.#current.writes.size > 0) {
+      this.#older.push(this.#current)
+      this.#current = new Waiting()
+    }
+    const newest = this.#older.at(-1)
+    return this.#inTurn(async () => {
+      while (newest && this.#older.includes(newest)) await this.#moveOldest()
       return work()
     })
+  }
+
+  /** Begins to write all batches of now to LevelDB. They are in journals: if it fails, a later write says so. */
+  #moveAll(): void {
+    this.#move(async () => {}).catch(() => undefined)
+  }
+
+  #inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const turn = this.#turn.then(work)
     this.#turn = turn.catch(() => undefined)
     return turn
   }
 
-  /** Writes to the database what is in the oldest journal. */
   async #moveOldest(): Promise<void> {
     const [oldest] = this.#older
     if (!oldest) return
-    await this.#write([...oldest.writes.values(), lastBatchIs(oldest.last)], BYTES)
-    this.#older.shift()
-    oldest.journal.remove()
-  }
-
-  async #write(operations: readonly StoreOperation[], options: StoreWriteOptions): Promise<void> {
-    if (this.#isRefused) await this.#reopen()
     try {
-      await this.#database.batch([...this.#undoing.values(), ...operations], options)
-      if (this.#undoing.size > 0) this.#undoing = new Map()
+      // After a power cut, what a later journal has would be of no use without them.
+      for (const journal of this.#ended) await journal.sync()
+      await this.#database.batch([...oldest.writes.values(), lastBatchIs(oldest.last)], BYTES)
+      this.#older.shift()
+      if (this.#ended.some(({ last }) => last <= oldest.last)) await this.#makeTables(oldest.last)
     } catch (error) {
       this.#isRefused = true
-      // If reads fail too, there is nothing to restore.
-      await this.#remember(operations).catch(() => undefined)
       throw error
     }
   }
 
-  /** Keeps the values that the keys of a failed batch have now. LevelDB shows no part of the batch before it is opened again. */
-  async #remember(operations: readonly StoreOperation[]): Promise<void> {
-    const keys = operations.map(({ key }) => key).filter((key) => !this.#undoing.has(nameOf(key)))
-    const values = await this.#database.getMany(keys, BYTES)
-    for (const [i, key] of keys.entries()) {
-      const value = values[i]
-      this.#undoing.set(nameOf(key), value === undefined ? { type: 'del', key } : { type: 'put', key, value })
-    }
+  /** Lets LevelDB write to tables what it has, up to a batch, and removes the journals that are in them. */
+  async #makeTables(last: number): Promise<void> {
+    const logs = await logsOf(this.#directory)
+    await this.#database.compactRange(NOWHERE, NOWHERE, BYTES)
+    // That does not say whether it failed. LevelDB deletes a log when the disk has its content in a table, and the name of the table.
+    const left = new Set(await logsOf(this.#directory))
+    if (logs.some((log) => left.has(log))) throw new Error('LevelDB did not write a table')
+    // Its name says which batches the tables have.
+    this.#journal ??= Journal.create(this.#directory, this.#last + 1)
+    const isInTables = (journal: Journal) => journal.last <= last
+    for (const journal of this.#ended.filter(isInTables)) journal.remove()
+    this.#ended = this.#ended.filter((journal) => !isInTables(journal))
   }
 
   /**
-   * Closes the database and opens it again: LevelDB refuses all writes after one that failed, or goes on behind a torn record in its log, where the next opening
-   * ends. Rejects, with the database open, if the disk has no room for that.
+   * Closes LevelDB and opens it again, and lets it take what it has refused. Rejects if it does not. If the disk has no room for that, LevelDB stays as it is: it
+   * answers reads.
    */
   async #reopen(): Promise<void> {
     const probe = join(this.#directory, PROBE)
+    await rm(probe, { force: true })
     try {
-      await writeFile(probe, new Uint8Array(PROBE_LENGTH))
+      await writeFile(probe, new Uint8Array(PROBE_LENGTH), { flag: 'wx', mode: 0o600 })
     } finally {
       await rm(probe, { force: true })
     }
-    const reopening = this.#database.close().then(() => this.#database.open())
-    this.#reopening = reopening.catch(() => undefined)
-    try {
-      await reopening
-      this.#isRefused = false
-    } finally {
-      this.#reopening = undefined
-    }
+    await this.#inTurn(async () => {
+      const reopening = this.#database.close().then(() => this.#open())
+      this.#reopening = reopening.catch(() => undefined)
+      try {
+        await reopening
+        this.#isRefused = false
+      } finally {
+        this.#reopening = undefined
+      }
+    })
+    await this.#move(async () => {})
   }
 
-  /** Writes to the database what an earlier process left in journals. */
-  async #replay(): Promise<void> {
-    this.#lastBatch = numberOf(this.#database.getSync(LAST_BATCH, BYTES))
-    // A process that was killed may have left it.
-    await rm(join(this.#directory, PROBE), { force: true })
+  /** Opens LevelDB with its tables alone, and reads from the journals what they lack. */
+  async #open(): Promise<void> {
     const names = await journalsOf(this.#directory)
-    const batches: NumberedBatch[] = []
-    for (const name of names) {
-      const content = decodeJournal(await readFile(join(this.#directory, name)))
-      if (content.damagedAt !== undefined) throw new JournalDamaged(`${name} is damaged at byte ${content.damagedAt}`)
-      batches.push(...content.batches)
+    if (names.length > 0) await this.#deleteLogs()
+    await this.#database.open()
+    const waiting = new Waiting()
+    const journals: Journal[] = []
+    let last = numberOf(this.#database.getSync(LAST_BATCH, BYTES))
+    for (const [i, name] of names.entries()) {
+      const content = await readJournal(this.#directory, name)
+      if (content.first > last + 1) throw new DatabaseDamaged(`its batches ${last + 1} to ${content.first - 1} are missing`)
+      const next = names[i + 1]
+      const end = next === undefined ? Number.POSITIVE_INFINITY : firstBatchOf(next)
+      for (const batch of content.batches) {
+        // Tables have those before.
+        if (batch.number !== last + 1 || batch.number >= end) continue
+        waiting.add(batch)
+        last = batch.number
+      }
+      if (content.isDamaged && last + 1 < end) throw new DatabaseDamaged(`${name} is damaged at byte ${content.length}`)
+      journals.push(Journal.reopen(this.#directory, name, Math.min(content.first + content.batches.length, end) - 1, content.length))
     }
-    const operations: StoreOperation[] = []
-    for (const batch of batches) {
-      // The database has it.
-      if (batch.number <= this.#lastBatch) continue
-      // After a power cut the database may lack what it had before. Then it ends there.
-      if (batch.number > this.#lastBatch + 1) break
-      operations.push(...batch.operations)
-      this.#lastBatch = batch.number
-    }
-    if (operations.length > 0) await this.#database.batch([...operations, lastBatchIs(this.#lastBatch)], BYTES)
-    for (const name of names) await rm(join(this.#directory, name), { force: true })
+    this.#closeJournals()
+    this.#ended = journals
+    this.#last = last
+    this.#older.splice(0, this.#older.length, ...(waiting.writes.size > 0 ? [waiting] : []))
+    this.#current = new Waiting()
+    this.#journal = journals.at(-1)?.last === last ? journals.pop() : Journal.create(this.#directory, last + 1)
   }
+
+  /** Deletes LevelDB's logs, unless another node has the database open. */
+  async #deleteLogs(): Promise<void> {
+    await this.#database.open({ errorIfExists: true }).catch((error: unknown) => {
+      if (innermost(error).code === 'LEVEL_LOCKED') throw error
+    })
+    for (const log of await logsOf(this.#directory)) await rm(join(this.#directory, log), { force: true })
+  }
+}
+
+/**
+ * Makes journals that are damaged, or have a gap, end there.
+ *
+ * @param tables LevelDB, opened after its own repair
+ */
+export async function repairJournals(directory: string, tables?: Level): Promise<void> {
+  const names = await journalsOf(directory)
+  const [oldest] = names
+  if (oldest === undefined) return
+  let next = firstBatchOf(oldest)
+  if (tables) {
+    const last = tables.getSync(LAST_BATCH, BYTES)
+    if (last === undefined || !isNumber(last)) await tables.batch([lastBatchIs(next - 1)], { ...BYTES, sync: true })
+    else next = numberOf(last) + 1
+  }
+  for (const [i, name] of names.entries()) {
+    const { first, batches, length, isDamaged } = await readJournal(directory, name)
+    if (first > next) return deleteJournals(directory, names.slice(i))
+    next = Math.max(next, first + batches.length)
+    if (isDamaged) {
+      await deleteJournals(directory, names.slice(i + 1))
+      return truncate(join(directory, name), length)
+    }
+  }
+}
+
+async function deleteJournals(directory: string, names: readonly string[]): Promise<void> {
+  // The last one first: what is left has no gap at any moment.
+  for (const name of names.toReversed()) await rm(join(directory, name))
 }
 
 /** Iterates over what stores see. */
@@ -273,10 +383,6 @@ function valueIn(operation: StoreOperation): Uint8Array | undefined {
   return operation.type === 'put' ? operation.value : undefined
 }
 
-function sizeOf(operations: readonly StoreOperation[]): number {
-  return operations.reduce((sum, operation) => sum + operation.key.length + (operation.type === 'put' ? operation.value.length : 0), 0)
-}
-
 function isLastBatch(key: Uint8Array): boolean {
   return key[0] === 0 && Buffer.compare(key, LAST_BATCH) === 0
 }
@@ -290,8 +396,10 @@ function lastBatchIs(number: number): StoreOperation {
 
 function numberOf(value: Uint8Array | undefined): number {
   if (!value) return 0
-  const bytes = Buffer.from(value)
-  if (bytes.length !== 12 || crc32(bytes.subarray(0, 8)) !== bytes.readUInt32BE(8))
-    throw new JournalDamaged('the number of its last batch is damaged')
-  return Number(bytes.readBigUInt64BE())
+  if (!isNumber(value)) throw new DatabaseDamaged('the number of its last batch is damaged')
+  return Number(Buffer.from(value).readBigUInt64BE())
+}
+
+function isNumber(value: Uint8Array): boolean {
+  return value.length === 12 && crc32(value.subarray(0, 8)) === Buffer.from(value).readUInt32BE(8)
 }

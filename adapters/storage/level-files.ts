@@ -9,22 +9,19 @@ const COPY_ATTEMPTS = 20
 
 /**
  * Copies a database to which another process may write. Repeats that as long as the set of its files changes meanwhile. Journals come first: what is in none of them
- * is in the tables and logs that are copied after them.
+ * is in the tables that are copied after them.
  */
 export async function copyWhileWritten(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const journals = await journalsOf(from)
-      await copyFiles(from, to, journals)
-      if ((await journalsOf(from)).join() === journals.join()) {
-        const before = await filesOf(from)
-        await copyFiles(
-          from,
-          to,
-          (await readdir(from)).filter((name) => !isJournal(name)),
-        )
-        if ((await filesOf(from)) === before) return
-      }
+      await copyFiles(from, to, await journalsOf(from))
+      const before = await filesOf(from)
+      await copyFiles(
+        from,
+        to,
+        (await readdir(from)).filter((name) => !isJournal(name)),
+      )
+      if ((await filesOf(from)) === before) return
       if (attempt >= COPY_ATTEMPTS) throw new Error('its files change all the time')
     } catch (error) {
       // A compaction deletes tables.
@@ -32,6 +29,11 @@ export async function copyWhileWritten(from: string, to: string): Promise<void> 
     }
     await rm(to, { recursive: true, force: true })
   }
+}
+
+/** Returns the names of LevelDB's logs. */
+export async function logsOf(directory: string): Promise<readonly string[]> {
+  return (await readdir(directory)).filter((name) => /^\d+\.log$/.test(name))
 }
 
 /** Returns the names of the files of a database, and the size of its manifest, as text. The log grows with every write. */

@@ -9,9 +9,10 @@ import {
   StoreRefused,
   type StoreWriteOptions,
 } from '../../src/internal.js'
-import { repairJournals } from './journal.js'
-import { JournalDamaged, JournaledDatabase } from './journaled-database.js'
+import { DatabaseDamaged, JournaledDatabase, repairJournals, WRITE_BUFFER } from './journaled-database.js'
 import { copyWhileWritten, HOLDER, innermost } from './level-files.js'
+
+const BYTES: StoreEncodings = { keyEncoding: 'view', valueEncoding: 'view' }
 
 /**
  * Creates a store for the option `store`: a LevelDB database in a directory, which the node opens and closes. One node at a time has it open.
@@ -116,7 +117,8 @@ class LevelStore implements Store {
     } catch (error) {
       throw await this.#refusal(error)
     }
-    return new JournaledDatabase(new ClassicLevel(this.#directory, { keyEncoding: 'view', valueEncoding: 'view' }), this.#directory)
+    const level = new ClassicLevel<Uint8Array, Uint8Array>(this.#directory, { ...BYTES, writeBufferSize: WRITE_BUFFER })
+    return new JournaledDatabase(level, this.#directory)
   }
 
   async #refusal(error: unknown): Promise<StoreRefused> {
@@ -129,7 +131,7 @@ class LevelStore implements Store {
         `the store ${directory} is in use by ${name}: stop that node, use another directory, or open it with readOnly`,
       )
     }
-    if (code === 'LEVEL_CORRUPTION' || error instanceof JournalDamaged) {
+    if (code === 'LEVEL_CORRUPTION' || error instanceof DatabaseDamaged) {
       return new StoreRefused(
         `the store ${directory} is damaged: ${message}; restore it from a copy, or run 'evmbed store repair ${directory}'`,
       )
@@ -182,10 +184,25 @@ class ReadOnlyLevelStore extends LevelStore {
 
 /** Restores what it can of a database that does not open. */
 export async function repairLevel(directory: string): Promise<void> {
-  // LevelDB's own repair writes everything anew.
-  if (await repairJournals(directory)) return
+  await repairJournals(directory)
+  if (await opens(directory)) return
   const { ClassicLevel } = await loadClassicLevel()
   await ClassicLevel.repair(directory)
+  const tables = new ClassicLevel<Uint8Array, Uint8Array>(directory, BYTES)
+  await tables.open()
+  await repairJournals(directory, tables).finally(() => tables.close())
+}
+
+async function opens(directory: string): Promise<boolean> {
+  const store = new LevelStore(() => directory)
+  try {
+    await store.open()
+    return true
+  } catch {
+    return false
+  } finally {
+    await store.close()
+  }
 }
 
 /** Throws `StoreRefused` if the package is not installed. */

@@ -166,7 +166,7 @@ describe('evmbed store', () => {
     const bytes = readFileSync(join(directory, name))
     writeFileSync(join(directory, name), bytes.with(bytes.length - 1, bytes.at(-1)! ^ 16))
     await expect(opened()).rejects.toThrow(
-      /is damaged: JOURNAL-\d+ is damaged at byte \d+; restore it from a copy, or run 'evmbed store repair/,
+      /is damaged: JOURNAL-2-\d+ is damaged at byte \d+; restore it from a copy, or run 'evmbed store repair/,
     )
     expect(await evmbed('store', 'check', directory)).toMatchObject({ code: 1 })
     expect(await evmbed('store', 'repair', directory)).toMatchObject({ code: 1, err: expect.stringContaining('--yes') })

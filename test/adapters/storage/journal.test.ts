@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { decodeJournal, isJournal } from '../../../adapters/storage/journal.js'
-import { JournaledDatabase } from '../../../adapters/storage/journaled-database.js'
+import { isJournal, Journal, readJournal } from '../../../adapters/storage/journal.js'
+import { JournaledDatabase, type Level } from '../../../adapters/storage/journaled-database.js'
 import { copyWhileWritten } from '../../../adapters/storage/level-files.js'
 import { repairLevel } from '../../../adapters/storage/level-store.js'
-import { MissingState, type StoreOperation, type StoreWriteOptions } from '../../../src/internal.js'
+import { MissingState, type StoreOperation } from '../../../src/internal.js'
 import { FaultyStore } from '../../persistence/faulty-store.js'
 
 const BYTES = { keyEncoding: 'view', valueEncoding: 'view' } as const
@@ -32,7 +32,22 @@ async function fresh(): Promise<string> {
   return path
 }
 
-async function opened(path = directory, level: FaultyStore | ClassicLevel = new ClassicLevel(path)): Promise<JournaledDatabase> {
+/** LevelDB that refuses writes on demand. */
+class FaultyLevel extends FaultyStore implements Level {
+  readonly #level: ClassicLevel
+  constructor(level: ClassicLevel) {
+    super(level)
+    this.#level = level
+  }
+  override getSync(name: Uint8Array): Uint8Array | undefined {
+    return super.getSync(name, BYTES)
+  }
+  async compactRange(): Promise<void> {
+    await this.#level.compactRange(key('\0'), key('\0'), BYTES)
+  }
+}
+
+async function opened(path = directory, level: Level = new ClassicLevel(path)): Promise<JournaledDatabase> {
   const database = new JournaledDatabase(level, path)
   open.add(database)
   await database.open()
@@ -85,17 +100,27 @@ function randomBatch(): StoreOperation[] {
 }
 
 /** Returns a copy of the files as they are now: what a process leaves that is killed. */
-async function image(): Promise<string> {
-  const copy = await fresh()
-  await cp(directory, copy, { recursive: true, filter: (source) => !source.endsWith('LOCK') })
-  return copy
-}
+const image = () => imageOf(directory)
 
 /** The same while the database compacts its files. */
 async function imageWhileWritten(): Promise<string> {
   const copy = await fresh()
   await copyWhileWritten(directory, copy)
   return copy
+}
+
+async function imageOf(path: string): Promise<string> {
+  const copy = await fresh()
+  await cp(path, copy, { recursive: true, filter: (source) => !source.endsWith('LOCK') })
+  return copy
+}
+
+/** Reads the part of a journal before a position. */
+async function wholeBefore(bytes: Buffer, position: number) {
+  const place = await fresh()
+  const name = 'JOURNAL-2-0000000000000001'
+  await writeFile(join(place, name), bytes.subarray(0, position))
+  return readJournal(place, name)
 }
 
 /** Makes batches that are in a journal only, and returns the content after each of them. */
@@ -181,16 +206,16 @@ describe('a database with a journal', () => {
     }
   }, 60_000)
 
-  test('keeps few journals of a limited size, and none when it is closed', async () => {
+  test('keeps few journals of a limited size, and one without a batch when it is closed', async () => {
     const database = await opened()
     for (let round = 0; round < 2_000; round++) await database.batch([put(`key ${round}`, 'value'.repeat(400))], BYTES)
     // In one turn: journals are removed between turns.
     const sizes = readdirSync(directory).flatMap((name) => (isJournal(name) ? [statSync(join(directory, name)).size] : []))
     expect(sizes.length).toBeGreaterThan(0)
     expect(sizes.length).toBeLessThan(4)
-    expect(Math.max(...sizes)).toBeLessThan(2 << 20)
+    expect(Math.max(...sizes)).toBeLessThan(5 << 20)
     await closed(database)
-    expect((await readdir(directory)).filter(isJournal)).toEqual([])
+    expect((await readdir(directory)).filter(isJournal)).toEqual(['JOURNAL-2-0000000000002001'])
     const level = new ClassicLevel(directory)
     expect(text((await level.get(key('key 1999'), BYTES))!)).toBe('value'.repeat(400))
     await level.close()
@@ -200,7 +225,11 @@ describe('a database with a journal', () => {
     const { path, journal, contents } = await journaled(12)
     const bytes = await readFile(journal)
     const ends = new Set<number>()
-    for (let length = bytes.length; length >= 0; length -= 1 + random(7)) {
+    // The first batch is not one of `contents`.
+    const first = (await wholeBefore(bytes, bytes.length)).batches[0]!
+    const firstLength = 20 + 5 + 'first'.length + 4 + '0'.length
+    expect(first.number).toBe(1)
+    for (let length = bytes.length; length >= firstLength; length -= 1 + random(30)) {
       const copy = await fresh()
       await cp(path, copy, { recursive: true })
       await truncate(join(copy, journal.slice(path.length)), length)
@@ -220,63 +249,128 @@ describe('a database with a journal', () => {
     expect(sorted(await contentOf(await opened(path)))).toEqual(sorted(contents[5]!))
   })
 
-  test('ends before a large batch that a power cut has taken, whatever came after it', async () => {
+  test('contains every batch, large ones too, when a power cut takes what LevelDB has not put into tables', async () => {
     const database = await opened()
     await database.batch([put('a', '1')], BYTES)
-    await database.batch([put('b', '1')], { ...BYTES, sync: true })
     const before = await image()
-    await database.batch([put('a', '2'), put('large', 'x'.repeat(2_000_000))], BYTES)
-    await database.batch([put('a', '3')], BYTES)
+    // They do not wait for each other.
+    const batches = [[put('a', '2'), put('large', 'x'.repeat(2_000_000))], [put('b', '3')], [put('a', '4')]].map((operations) =>
+      database.batch(operations, BYTES),
+    )
+    await Promise.all(batches)
     const after = await image()
     for (const name of (await readdir(after)).filter(isJournal)) await cp(join(after, name), join(before, name))
-    expect([...(await contentOf(await opened(before)))]).toEqual([
-      ['a', '1'],
-      ['b', '1'],
-    ])
-    expect((await contentOf(await opened(after))).get('a')).toBe('3')
+    const content = await contentOf(await opened(before))
+    expect([content.get('a'), content.get('b'), content.get('large')?.length]).toEqual(['4', '3', 2_000_000])
   })
 
-  test('is refused when a byte of its journal was changed, until it is repaired', async () => {
+  test('does not need the log of LevelDB, and is not changed by what is in one', async () => {
+    const database = await opened()
+    await database.batch([put('a', '1')], BYTES)
+    await contentOf(database)
+    const path = await image()
+    const logs = (await readdir(path)).filter((name) => name.endsWith('.log'))
+    expect(logs).toHaveLength(1)
+    for (const name of logs) await writeFile(join(path, name), (await readFile(join(path, name))).fill(7, 0, 20))
+    expect([...(await contentOf(await opened(path)))]).toEqual([['a', '1']])
+  })
+
+  test('is refused when a byte of its journal was changed, until it is repaired; the last batch may be one that was not written to its end', async () => {
     const { path, journal, contents } = await journaled(12)
     const bytes = await readFile(journal)
-    for (let at = 0; at < bytes.length; at += 1 + random(11)) {
+    const lastStart = (await wholeBefore(bytes, bytes.length - 1)).length
+    for (let at = 0; at < bytes.length; at += 1 + random(60)) {
       const copy = await fresh()
       await cp(path, copy, { recursive: true })
       await writeFile(join(copy, journal.slice(path.length)), bytes.with(at, bytes[at]! ^ (1 << random(8))))
-      await expect(opened(copy)).rejects.toThrow(/^JOURNAL-0+2 is damaged at byte \d+$/)
-      await repairLevel(copy)
+      if (at < lastStart) {
+        await expect(opened(copy)).rejects.toThrow(/^JOURNAL-2-0+1 is damaged at byte \d+$/)
+        await repairLevel(copy)
+      }
       const database = await opened(copy)
       const content = await contentOf(database)
       await closed(database)
       const last = Number(content.get('last') ?? 0)
-      expect(sorted(content)).toEqual(sorted(contents[last]!))
-      // What comes before the damage is there.
-      expect(decodeJournal(bytes.subarray(0, at)).batches.length).toBe(last)
+      // What comes before the damage is there. The first batch is not one of `contents`.
+      const whole = (await wholeBefore(bytes, at)).batches.length
+      expect(last).toBe(Math.max(0, whole - 1))
+      expect(sorted(content)).toEqual(whole === 0 ? [] : sorted(contents[last]!))
     }
+  }, 30_000)
+
+  test.each([
+    ['zeros', 0],
+    ['garbage', 0xa5],
+  ])('ends before a batch whose last bytes are %s, as after a power cut', async (_, octet) => {
+    const { path, journal, contents } = await journaled(5)
+    const bytes = await readFile(journal)
+    await writeFile(journal, bytes.fill(octet, bytes.length - 15))
+    const database = await opened(path)
+    expect(sorted(await contentOf(database))).toEqual(sorted(contents[4]!))
+    await database.batch([put('last', 'again')], BYTES)
+    expect((await contentOf(await opened(await imageOf(path)))).get('last')).toBe('again')
   })
 
-  test('ends before the first journal that is not there', async () => {
+  test('is refused when a journal is missing or was cut before another one, until it is repaired', async () => {
     const level = new ClassicLevel(directory)
-    const full = new FaultyStore(level)
+    const full = new FaultyLevel(level)
     const database = await opened(directory, full)
     await database.batch([put('a', '1')], { ...BYTES, sync: true })
+    await contentOf(database)
     full.fails = () => true
-    // They do not wait for each other, nor for the database to refuse the first journal.
-    await Promise.all(Array.from({ length: 60 }, (_, i) => database.batch([put('b', `${i}`), put('c', 'x'.repeat(2_000))], BYTES)))
+    // LevelDB takes none of them.
+    await Promise.allSettled(Array.from({ length: 120 }, (_, i) => database.batch([put('b', `${i}`), put('c', 'x'.repeat(50_000))], BYTES)))
     const path = await image()
     await closed(database)
     await level.close()
     const journals = (await readdir(path)).filter(isJournal).sort()
     expect(journals).toHaveLength(2)
-    await rm(join(path, journals[0]!))
-    const again = await opened(path)
-    expect([...(await contentOf(again))]).toEqual([['a', '1']])
-    expect((await readdir(path)).filter(isJournal)).toEqual([])
+    const [first = '', second = ''] = journals
+    const next = Number(second.slice(-16))
+    const harms: readonly ((copy: string) => Promise<void>)[] = [
+      (copy) => rm(join(copy, first)),
+      (copy) => truncate(join(copy, first), 3_000_000),
+    ]
+    for (const harm of harms) {
+      const copy = await imageOf(path)
+      await harm(copy)
+      await expect(opened(copy)).rejects.toThrow(new RegExp(`^its batches \\d+ to ${next - 1} are missing$`))
+      await repairLevel(copy)
+      expect(Number((await contentOf(await opened(copy))).get('b') ?? 0)).toBeLessThan(next)
+    }
+  })
+
+  test('does not have a batch that failed and is in a journal nevertheless', async () => {
+    const first = Journal.create(directory, 1)
+    first.append([put('a', '1')])
+    first.append([put('a', 'failed'), put('b', 'failed')])
+    const second = Journal.create(directory, 2)
+    second.append([put('c', '2')])
+    for (const journal of [first, second]) journal.close()
+    expect([...(await contentOf(await opened()))]).toEqual([
+      ['a', '1'],
+      ['c', '2'],
+    ])
+  })
+
+  test('is refused when LevelDB has lost tables whose journals were removed', async () => {
+    const database = await opened()
+    await database.batch([put('a', '1')], BYTES)
+    await closed(database)
+    const before = await image()
+    const again = await opened()
+    await again.batch([put('a', '2')], BYTES)
+    await closed(again)
+    for (const name of (await readdir(before)).filter(isJournal)) await rm(join(before, name))
+    for (const name of (await readdir(directory)).filter(isJournal)) await cp(join(directory, name), join(before, name))
+    await expect(opened(before)).rejects.toThrow(/^its batches 2 to 2 are missing$/)
+    await repairLevel(before)
+    expect([...(await contentOf(await opened(before)))]).toEqual([['a', '1']])
   })
 
   test('refuses writes while the database does, answers reads, and loses nothing', async () => {
     const level = new ClassicLevel(directory)
-    const faulty = new FaultyStore(level)
+    const faulty = new FaultyLevel(level)
     const database = await opened(directory, faulty)
     let content: Content = new Map()
     let refusals = 0
@@ -310,7 +404,7 @@ describe('a database with a journal', () => {
     let openings = 0
     const level = new ClassicLevel(directory)
     /** Fails as LevelDB does, and takes its time to open. */
-    class Sticky extends FaultyStore {
+    class Sticky extends FaultyLevel {
       override async open(): Promise<void> {
         if (openings++ > 0) await new Promise((resolve) => setTimeout(resolve, 20))
         this.fails = () => {
@@ -321,12 +415,13 @@ describe('a database with a journal', () => {
       }
       override getSync(name: Uint8Array): Uint8Array | undefined {
         expect(this.isClosed).toBe(false)
-        return super.getSync(name, BYTES)
+        return super.getSync(name)
       }
     }
     const database = await opened(directory, new Sticky(level))
     await database.batch([put('a', '1')], { ...BYTES, sync: true })
     isFull = true
+    await expect(contentOf(database)).rejects.toThrow('write failed')
     await expect(database.batch([put('a', '2')], { ...BYTES, sync: true })).rejects.toThrow('write failed')
     await expect(database.batch([put('a', '2')], BYTES)).rejects.toThrow('write failed')
     expect(text(database.getSync(key('a'), BYTES)!)).toBe('1')
@@ -335,7 +430,7 @@ describe('a database with a journal', () => {
     let waits = 0
     for (let isDone = false; !isDone; await new Promise((resolve) => setTimeout(resolve, 1))) {
       try {
-        expect(text(database.getSync(key('a'), BYTES)!)).toBe('1')
+        expect(database.getSync(key('none'), BYTES)).toBe(undefined)
         isDone = waits > 0
       } catch (error) {
         if (!(error instanceof MissingState)) throw error
@@ -344,7 +439,6 @@ describe('a database with a journal', () => {
       }
     }
     await written
-    expect(openings).toBe(3)
     expect([...(await contentOf(database))]).toEqual([
       ['a', '1'],
       ['b', '1'],
@@ -354,61 +448,23 @@ describe('a database with a journal', () => {
     await level.close()
   })
 
-  test('does not have a batch that failed, even if the database has it when it is opened again', async () => {
-    const failed: StoreOperation[] = []
-    const level = new ClassicLevel(directory)
-    /** Writes batches to its log, as LevelDB does when the disk does not confirm them: they are there after the next opening. */
-    class Unconfirmed extends FaultyStore {
-      override async open(): Promise<void> {
-        await super.open()
-        await level.batch(failed.splice(0), BYTES)
-      }
-      override async batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
-        await super.batch(operations, options).catch((error) => {
-          failed.push(...operations)
-          throw error
-        })
-      }
-    }
-    const store = new Unconfirmed(level)
-    const database = await opened(directory, store)
-    await database.batch([put('a', '1'), put('b', '1')], { ...BYTES, sync: true })
-    // The second write fails, and so does the third, which also undoes the second.
-    store.fails = (write) => write === 2 || write === 3
-    await expect(database.batch([put('a', '2'), { type: 'del', key: key('b') }, put('c', '2')], { ...BYTES, sync: true })).rejects.toThrow()
-    await expect(database.batch([put('a', '3'), put('d', '3')], BYTES)).rejects.toThrow()
-    await database.batch([put('e', '4')], { ...BYTES, sync: true })
-    const expected = [
-      ['a', '1'],
-      ['b', '1'],
-      ['e', '4'],
-    ]
-    expect([...(await contentOf(database))]).toEqual(expected)
-    await closed(database)
-    await level.close()
-    expect([...(await contentOf(await opened()))]).toEqual(expected)
-  })
-
   test('removes what a process has left that was killed while it looked for room', async () => {
     await writeFile(join(directory, 'PROBE'), new Uint8Array(1_000))
     await opened()
     expect(await readdir(directory)).not.toContain('PROBE')
   })
 
-  test('writes to the database itself where it cannot create a journal', async () => {
+  test('fails a batch where it cannot create a journal, and takes the next one', async () => {
     const database = await opened()
-    await mkdir(join(directory, 'JOURNAL-0000000000000001'))
-    await database.batch([put('a', '1')], BYTES)
-    const again = await opened(
-      await image().then(async (path) => {
-        await rm(join(path, 'JOURNAL-0000000000000001'), { recursive: true })
-        return path
-      }),
-    )
-    expect([...(await contentOf(again))]).toEqual([['a', '1']])
-    await rm(join(directory, 'JOURNAL-0000000000000001'), { recursive: true })
-    await database.batch([put('a', '2')], BYTES)
-    expect((await readdir(directory)).filter(isJournal)).toEqual(['JOURNAL-0000000000000002'])
-    expect([...(await contentOf(database))]).toEqual([['a', '2']])
+    // Ends the first journal. LevelDB writes a table, and the next journal is to be created.
+    await mkdir(join(directory, 'JOURNAL-2-0000000000000002'))
+    await database.batch([put('a', 'x'.repeat(5_000_000))], BYTES)
+    await expect(database.batch([put('b', '2')], BYTES)).rejects.toThrow(/EISDIR|EPERM/)
+    expect(database.getSync(key('b'), BYTES)).toBe(undefined)
+    await rm(join(directory, 'JOURNAL-2-0000000000000002'), { recursive: true })
+    await database.batch([put('b', '3')], BYTES)
+    await contentOf(database)
+    expect(text(database.getSync(key('b'), BYTES)!)).toBe('3')
+    expect((await contentOf(await opened(await image()))).get('b')).toBe('3')
   })
 })
