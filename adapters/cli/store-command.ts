@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadStoreCheck, type OnProgress, StoreRefused, type StoreReport } from '../../src/internal.js'
-import { copyLevel, levelStore, repairLevel } from '../storage/index.js'
+import { copyLevel, isLevelStore, levelStore, repairLevel } from '../storage/index.js'
 import { type Command, SHARED_FLAGS } from './command.js'
 import type { FlagTable, FlagValues } from './flag.js'
 import { toggle } from './kinds.js'
@@ -35,6 +35,7 @@ export const store: Command<typeof STORE_COMMAND_FLAGS> = {
     if (verb === undefined || directory === undefined || others.length > 0)
       throw new UsageError('expected check or repair, and a directory')
     if (!existsSync(directory)) throw new Error(`there is no directory ${directory}`)
+    if (!(await isLevelStore(directory))) throw new Error(`there is no chain in ${directory}`)
     if (verb === 'check') await check(resolve(directory), values, terminal)
     else if (verb === 'repair') await repair(resolve(directory), values, terminal)
     else throw new UsageError(`expected check or repair, got '${verb}'`)

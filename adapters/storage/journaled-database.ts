@@ -1,4 +1,4 @@
-import { rm, truncate, writeFile } from 'node:fs/promises'
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   crc32,
@@ -11,6 +11,7 @@ import {
 } from '../../src/internal.js'
 import { firstBatchOf, Journal, journalsOf, type NumberedBatch, readJournal } from './journal.js'
 import { innermost, logsOf } from './level-files.js'
+import { findDamagedTable } from './level-tables.js'
 
 /** The part of LevelDB that is used. */
 export interface Level extends Store {
@@ -91,9 +92,11 @@ export class JournaledDatabase implements Store {
   /** Ends when everything is done with LevelDB that was begun before. */
   #turn: Promise<unknown> = Promise.resolve()
 
+  /** @param database which opens itself unless it is closed at once: pass it when it is made */
   constructor(database: Level, directory: string) {
     this.#database = database
     this.#directory = directory
+    this.#turn = database.close()
   }
 
   get status(): string {
@@ -102,8 +105,12 @@ export class JournaledDatabase implements Store {
 
   /** Rejects with `DatabaseDamaged`, or an error of LevelDB. */
   async open(): Promise<void> {
+    await this.#turn
+    if ((await readdir(this.#directory)).includes('CURRENT')) await this.#refuseIfInUse()
     // A process that was killed may have left it.
     await rm(join(this.#directory, PROBE), { force: true })
+    const damaged = await findDamagedTable(this.#directory)
+    if (damaged !== undefined) throw new DatabaseDamaged(`its table ${damaged} is damaged`)
     try {
       await this.#open()
     } catch (error) {
@@ -303,7 +310,7 @@ export class JournaledDatabase implements Store {
   /** Opens LevelDB with its tables alone, and reads from the journals what they lack. */
   async #open(): Promise<void> {
     const names = await journalsOf(this.#directory)
-    if (names.length > 0) await this.#deleteLogs()
+    if (names.length > 0) for (const log of await logsOf(this.#directory)) await rm(join(this.#directory, log), { force: true })
     await this.#database.open()
     const waiting = new Waiting()
     const journals: Journal[] = []
@@ -330,12 +337,11 @@ export class JournaledDatabase implements Store {
     this.#journal = journals.at(-1)?.last === last ? journals.pop() : Journal.create(this.#directory, last + 1)
   }
 
-  /** Deletes LevelDB's logs, unless another node has the database open. */
-  async #deleteLogs(): Promise<void> {
+  /** Rejects with LevelDB's error if another node has the database open. An opening that must fail does nothing else. */
+  async #refuseIfInUse(): Promise<void> {
     await this.#database.open({ errorIfExists: true }).catch((error: unknown) => {
       if (innermost(error).code === 'LEVEL_LOCKED') throw error
     })
-    for (const log of await logsOf(this.#directory)) await rm(join(this.#directory, log), { force: true })
   }
 }
 

@@ -5,6 +5,11 @@ import { isJournal, journalsOf } from './journal.js'
 /** File in the directory of a database that says who has it open. The lock itself is LevelDB's. */
 export const HOLDER = 'HOLDER.json'
 
+/** Returns whether a file is one of those in the directory of a database. */
+export function isOfDatabase(name: string): boolean {
+  return isJournal(name) || /^(CURRENT|LOCK|LOG|LOG\.old|PROBE|lost|HOLDER\.json(\.new)?|MANIFEST-\d+|\d+\.(ldb|sst|log|dbtmp))$/.test(name)
+}
+
 const COPY_ATTEMPTS = 20
 
 /**

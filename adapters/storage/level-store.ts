@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
@@ -9,8 +9,10 @@ import {
   StoreRefused,
   type StoreWriteOptions,
 } from '../../src/internal.js'
-import { DatabaseDamaged, JournaledDatabase, repairJournals, WRITE_BUFFER } from './journaled-database.js'
-import { copyWhileWritten, HOLDER, innermost } from './level-files.js'
+import { isJournal } from './journal.js'
+import { DatabaseDamaged, JournaledDatabase, WRITE_BUFFER } from './journaled-database.js'
+import { copyWhileWritten, HOLDER, innermost, isOfDatabase } from './level-files.js'
+import { isTable } from './level-tables.js'
 
 const BYTES: StoreEncodings = { keyEncoding: 'view', valueEncoding: 'view' }
 
@@ -70,9 +72,7 @@ class LevelStore implements Store {
     } catch (error) {
       throw await this.#refusal(error)
     }
-    const holder: Holder = { process: process.pid, since: new Date().toISOString() }
-    // It only serves the error of a second opener.
-    await writeFile(this.#holder, JSON.stringify(holder)).catch(() => undefined)
+    await this.#writeHolder().catch(() => undefined)
   }
 
   async close(): Promise<void> {
@@ -81,20 +81,41 @@ class LevelStore implements Store {
     this.#database = undefined
   }
 
+  /** Replaces the file, which may be a link. It only serves the error of a second opener. */
+  async #writeHolder(): Promise<void> {
+    const holder: Holder = { process: process.pid, since: new Date().toISOString() }
+    const path = `${this.#holder}.new`
+    await rm(path, { force: true })
+    await writeFile(path, JSON.stringify(holder), { flag: 'wx', mode: 0o600 })
+    await rename(path, this.#holder)
+  }
+
   get #holder(): string {
     return join(this.#directory, HOLDER)
   }
 
   getSync(key: Uint8Array, encodings: StoreEncodings): Uint8Array | undefined {
-    return this.#opened.getSync(key, encodings)
+    try {
+      return this.#opened.getSync(key, encodings)
+    } catch (error) {
+      throw this.#withRemedy(error)
+    }
   }
 
-  get(key: Uint8Array, encodings: StoreEncodings): Promise<Uint8Array | undefined> {
-    return this.#opened.get(key, encodings)
+  async get(key: Uint8Array, encodings: StoreEncodings): Promise<Uint8Array | undefined> {
+    try {
+      return await this.#opened.get(key, encodings)
+    } catch (error) {
+      throw this.#withRemedy(error)
+    }
   }
 
-  getMany(keys: Uint8Array[], encodings: StoreEncodings): Promise<(Uint8Array | undefined)[]> {
-    return this.#opened.getMany(keys, encodings)
+  async getMany(keys: Uint8Array[], encodings: StoreEncodings): Promise<(Uint8Array | undefined)[]> {
+    try {
+      return await this.#opened.getMany(keys, encodings)
+    } catch (error) {
+      throw this.#withRemedy(error)
+    }
   }
 
   batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
@@ -114,6 +135,8 @@ class LevelStore implements Store {
     const { ClassicLevel } = await loadClassicLevel()
     try {
       await mkdir(this.#directory, { recursive: true, mode: 0o700 })
+      // LevelDB makes files that everybody can read.
+      if (await isNew(this.#directory)) await chmod(this.#directory, 0o700)
     } catch (error) {
       throw await this.#refusal(error)
     }
@@ -121,7 +144,17 @@ class LevelStore implements Store {
     return new JournaledDatabase(level, this.#directory)
   }
 
+  #damage(message: string): string {
+    return `the store ${this.#directory} is damaged: ${message}; restore it from a copy, or run 'evmbed store repair ${this.#directory}'`
+  }
+
+  #withRemedy(error: unknown): unknown {
+    const { code, message } = innermost(error)
+    return code === 'LEVEL_CORRUPTION' ? new Error(this.#damage(message)) : error
+  }
+
   async #refusal(error: unknown): Promise<StoreRefused> {
+    if (error instanceof StoreRefused) return error
     const directory = this.#directory
     const { code, message } = innermost(error)
     if (code === 'LEVEL_LOCKED') {
@@ -131,13 +164,27 @@ class LevelStore implements Store {
         `the store ${directory} is in use by ${name}: stop that node, use another directory, or open it with readOnly`,
       )
     }
-    if (code === 'LEVEL_CORRUPTION' || error instanceof DatabaseDamaged) {
-      return new StoreRefused(
-        `the store ${directory} is damaged: ${message}; restore it from a copy, or run 'evmbed store repair ${directory}'`,
-      )
-    }
+    const isMissingFile = code === 'LEVEL_IO_ERROR' && message.includes('No such file')
+    if (code === 'LEVEL_CORRUPTION' || isMissingFile || error instanceof DatabaseDamaged) return new StoreRefused(this.#damage(message))
     return new StoreRefused(`the store ${directory} cannot be opened: ${message}`)
   }
+}
+
+/** Returns whether a directory is one for a new database. Throws for one in which none may be created. */
+async function isNew(directory: string): Promise<boolean> {
+  const names = await readdir(directory)
+  if (names.includes('CURRENT')) return false
+  const foreign = names.find((name) => !isOfDatabase(name))
+  if (foreign !== undefined)
+    throw new StoreRefused(`the directory ${directory} contains something else than a chain, such as ${foreign}: use an empty one`)
+  // LevelDB would delete the tables.
+  if (names.some((name) => isTable(name) || isJournal(name))) throw new DatabaseDamaged('its file CURRENT is missing')
+  return true
+}
+
+/** Returns whether a directory contains a database, whole or damaged. */
+export async function isLevelStore(directory: string): Promise<boolean> {
+  return (await readdir(directory)).some((name) => name === 'CURRENT' || isTable(name))
 }
 
 async function readHolder(path: string): Promise<Holder | undefined> {
@@ -163,6 +210,7 @@ class ReadOnlyLevelStore extends LevelStore {
   override async open(): Promise<void> {
     this.#copy.path = await mkdtemp(join(tmpdir(), 'evmbed-store-'))
     try {
+      await isNew(this.#original)
       await copyWhileWritten(this.#original, this.#copy.path)
       await super.open()
     } catch (error) {
@@ -182,31 +230,8 @@ class ReadOnlyLevelStore extends LevelStore {
   }
 }
 
-/** Restores what it can of a database that does not open. */
-export async function repairLevel(directory: string): Promise<void> {
-  await repairJournals(directory)
-  if (await opens(directory)) return
-  const { ClassicLevel } = await loadClassicLevel()
-  await ClassicLevel.repair(directory)
-  const tables = new ClassicLevel<Uint8Array, Uint8Array>(directory, BYTES)
-  await tables.open()
-  await repairJournals(directory, tables).finally(() => tables.close())
-}
-
-async function opens(directory: string): Promise<boolean> {
-  const store = new LevelStore(() => directory)
-  try {
-    await store.open()
-    return true
-  } catch {
-    return false
-  } finally {
-    await store.close()
-  }
-}
-
 /** Throws `StoreRefused` if the package is not installed. */
-async function loadClassicLevel(): Promise<typeof import('classic-level')> {
+export async function loadClassicLevel(): Promise<typeof import('classic-level')> {
   try {
     return await import('classic-level')
   } catch (error) {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isJournal, Journal, readJournal } from '../../../adapters/storage/journal.js'
 import { JournaledDatabase, type Level } from '../../../adapters/storage/journaled-database.js'
 import { copyWhileWritten } from '../../../adapters/storage/level-files.js'
-import { repairLevel } from '../../../adapters/storage/level-store.js'
+import { repairLevel } from '../../../adapters/storage/level-repair.js'
 import { MissingState, type StoreOperation } from '../../../src/internal.js'
 import { FaultyStore } from '../../persistence/faulty-store.js'
 
