@@ -35,10 +35,10 @@ export const store: Command<typeof STORE_COMMAND_FLAGS> = {
     if (verb === undefined || directory === undefined || others.length > 0)
       throw new UsageError('expected check or repair, and a directory')
     if (!existsSync(directory)) throw new Error(`there is no directory ${directory}`)
+    if (verb !== 'check' && verb !== 'repair') throw new UsageError(`expected check or repair, got '${verb}'`)
+    // To open a store creates it.
     if (!(await isLevelStore(directory))) throw new Error(`there is no chain in ${directory}`)
-    if (verb === 'check') await check(resolve(directory), values, terminal)
-    else if (verb === 'repair') await repair(resolve(directory), values, terminal)
-    else throw new UsageError(`expected check or repair, got '${verb}'`)
+    await (verb === 'check' ? check : repair)(resolve(directory), values, terminal)
   },
 }
 

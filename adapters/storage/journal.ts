@@ -100,6 +100,8 @@ export interface NumberedBatch {
 
 /** Content of a file. */
 export interface JournalContent {
+  /** Name of the file. */
+  readonly name: string
   /** Number of the first batch. */
   readonly first: number
   readonly batches: readonly NumberedBatch[]
@@ -140,7 +142,7 @@ export async function readJournal(directory: string, name: string): Promise<Jour
     batches.push({ number: frame.number, operations: decodeBody(frame.body) })
     length = frame.end
   }
-  return { first, batches, length, isDamaged: hasFrameAfter(bytes, length) }
+  return { name, first, batches, length, isDamaged: hasFrameAfter(bytes, length) }
 }
 
 interface Frame {

@@ -310,24 +310,26 @@ export class JournaledDatabase implements Store {
   /** Opens LevelDB with its tables alone, and reads from the journals what they lack. */
   async #open(): Promise<void> {
     const names = await journalsOf(this.#directory)
-    if (names.length > 0) for (const log of await logsOf(this.#directory)) await rm(join(this.#directory, log), { force: true })
+    const contents = await Promise.all(names.map((name) => readJournal(this.#directory, name)))
+    // Without a batch in the journals, everything is in tables, and a log has what somebody else has written.
+    if (contents.some(({ batches }) => batches.length > 0)) {
+      for (const log of await logsOf(this.#directory)) await rm(join(this.#directory, log), { force: true })
+    }
     await this.#database.open()
     const waiting = new Waiting()
     const journals: Journal[] = []
     let last = numberOf(this.#database.getSync(LAST_BATCH, BYTES))
-    for (const [i, name] of names.entries()) {
-      const content = await readJournal(this.#directory, name)
-      if (content.first > last + 1) throw new DatabaseDamaged(`its batches ${last + 1} to ${content.first - 1} are missing`)
-      const next = names[i + 1]
-      const end = next === undefined ? Number.POSITIVE_INFINITY : firstBatchOf(next)
-      for (const batch of content.batches) {
+    for (const [i, { name, first, batches, length, isDamaged }] of contents.entries()) {
+      if (first > last + 1) throw new DatabaseDamaged(`its batches ${last + 1} to ${first - 1} are missing`)
+      const end = contents[i + 1]?.first ?? Number.POSITIVE_INFINITY
+      for (const batch of batches) {
         // Tables have those before.
         if (batch.number !== last + 1 || batch.number >= end) continue
         waiting.add(batch)
         last = batch.number
       }
-      if (content.isDamaged && last + 1 < end) throw new DatabaseDamaged(`${name} is damaged at byte ${content.length}`)
-      journals.push(Journal.reopen(this.#directory, name, Math.min(content.first + content.batches.length, end) - 1, content.length))
+      if (isDamaged && last + 1 < end) throw new DatabaseDamaged(`${name} is damaged at byte ${length}`)
+      journals.push(Journal.reopen(this.#directory, name, Math.min(first + batches.length, end) - 1, length))
     }
     this.#closeJournals()
     this.#ended = journals
@@ -357,8 +359,10 @@ export async function repairJournals(directory: string, tables?: Level): Promise
   let next = firstBatchOf(oldest)
   if (tables) {
     const last = tables.getSync(LAST_BATCH, BYTES)
-    if (last === undefined || !isNumber(last)) await tables.batch([lastBatchIs(next - 1)], { ...BYTES, sync: true })
-    else next = numberOf(last) + 1
+    if (last === undefined || !isNumber(last)) {
+      await tables.batch([lastBatchIs(next - 1)], BYTES)
+      await tables.compactRange(NOWHERE, NOWHERE, BYTES)
+    } else next = numberOf(last) + 1
   }
   for (const [i, name] of names.entries()) {
     const { first, batches, length, isDamaged } = await readJournal(directory, name)

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
@@ -164,7 +164,7 @@ describe('evmbed store', () => {
     directory = copy
     const [name = ''] = readdirSync(directory).filter((file) => file.startsWith('JOURNAL-'))
     const bytes = readFileSync(join(directory, name))
-    writeFileSync(join(directory, name), bytes.with(bytes.length - 1, bytes.at(-1)! ^ 16))
+    writeFileSync(join(directory, name), bytes.with(bytes.length >> 1, bytes[bytes.length >> 1]! ^ 16))
     await expect(opened()).rejects.toThrow(
       /is damaged: JOURNAL-2-\d+ is damaged at byte \d+; restore it from a copy, or run 'evmbed store repair/,
     )
@@ -187,6 +187,8 @@ describe('evmbed store', () => {
           cpSync(whole, directory, { recursive: true })
           const path = join(directory, name)
           const bytes = readFileSync(path)
+          // The log of a store that was closed.
+          if (bytes.length === 0) continue
           const at = Math.floor(bytes.length * share)
           if (harm === 'cut') truncateSync(path, at)
           else writeFileSync(path, bytes.with(at, (bytes[at] ?? 0) ^ 16))
@@ -272,11 +274,20 @@ describe('evmbed store', () => {
     await again.close()
   })
 
-  test('refuses an unknown verb, and a directory that is not there', async () => {
+  test('refuses an unknown verb, a directory that is not there, and one without a store, in which it creates nothing', async () => {
     expect(await evmbed('store', 'mend', scratch)).toMatchObject({
       code: 2,
       err: expect.stringContaining("expected check or repair, got 'mend'"),
     })
+    mkdirSync(directory)
+    writeFileSync(join(directory, 'letter.txt'), 'of somebody else')
+    for (const verb of ['check', 'repair']) {
+      expect(await evmbed('store', verb, directory, '--yes')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('there is no chain in'),
+      })
+    }
+    expect(readdirSync(directory)).toEqual(['letter.txt'])
     expect(await evmbed('store', 'check', join(scratch, 'nowhere'))).toMatchObject({
       code: 1,
       err: expect.stringContaining('there is no directory'),

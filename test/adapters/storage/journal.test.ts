@@ -327,16 +327,17 @@ describe('a database with a journal', () => {
     expect(journals).toHaveLength(2)
     const [first = '', second = ''] = journals
     const next = Number(second.slice(-16))
-    const harms: readonly ((copy: string) => Promise<void>)[] = [
-      (copy) => rm(join(copy, first)),
-      (copy) => truncate(join(copy, first), 3_000_000),
+    // LevelDB never had the number of a batch. Then a repair takes what there is.
+    const harms: readonly [(copy: string) => Promise<void>, number][] = [
+      [(copy) => rm(join(copy, first)), 120],
+      [(copy) => truncate(join(copy, first), 3_000_000), next],
     ]
-    for (const harm of harms) {
+    for (const [harm, end] of harms) {
       const copy = await imageOf(path)
       await harm(copy)
       await expect(opened(copy)).rejects.toThrow(new RegExp(`^its batches \\d+ to ${next - 1} are missing$`))
       await repairLevel(copy)
-      expect(Number((await contentOf(await opened(copy))).get('b') ?? 0)).toBeLessThan(next)
+      expect(Number((await contentOf(await opened(copy))).get('b') ?? 0)).toBeLessThan(end)
     }
   })
 
