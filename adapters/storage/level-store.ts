@@ -174,7 +174,8 @@ class LevelStore implements Store {
 async function isNew(directory: string): Promise<boolean> {
   const names = await readdir(directory)
   if (names.includes('CURRENT')) return false
-  const foreign = names.find((name) => !isOfDatabase(name))
+  // The root of a file system has a directory for lost files, and tools leave hidden files.
+  const foreign = names.find((name) => !isOfDatabase(name) && name !== 'lost+found' && !name.startsWith('.'))
   if (foreign !== undefined)
     throw new StoreRefused(`the directory ${directory} contains something else than a chain, such as ${foreign}: use an empty one`)
   // LevelDB would delete the tables.

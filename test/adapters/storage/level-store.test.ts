@@ -143,6 +143,10 @@ describe('a chain in LevelDB', () => {
     const expected = `the directory ${directory} contains something else than a chain, such as letter.txt: use an empty one`
     for (const readOnly of [false, true]) await expect(started({ store: levelStore(directory, { readOnly }) })).rejects.toThrow(expected)
     expect(await readdir(directory)).toEqual(['letter.txt'])
+    await rm(join(directory, 'letter.txt'))
+    // The root of a file system.
+    await mkdir(join(directory, 'lost+found'))
+    await started()
   })
 
   test.skipIf(process.platform === 'win32')('replaces links in its directory, and makes a new one for its user alone', async () => {
