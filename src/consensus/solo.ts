@@ -168,12 +168,18 @@ export class Solo implements Consensus {
     if (!this.minesOnArrival) return
     // A transaction that has left the pool meanwhile is mined, or its write has failed.
     if (transaction) return this.#mineWaiting(() => this.#options.pool.get(transaction.hash) !== undefined)
+    // The caller has changed a setting.
     const settled = this.#options.settle?.()
     if (settled !== undefined) await settled
+    await this.mineExecutable()
+  }
+
+  /** With automine, mines what a change has made executable. The change stands, so a block that the store does not take is a fault and no failure of the caller. */
+  async mineExecutable(): Promise<void> {
+    if (!this.minesOnArrival) return
     try {
       await this.#mineWaiting(() => this.minesOnArrival)
     } catch (error) {
-      // The change of the caller is written; only the block after it is not.
       if (!(error instanceof StoreWriteFailed)) throw error
       this.#options.onFault(error)
     }

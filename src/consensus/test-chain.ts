@@ -244,7 +244,7 @@ export class TestChain {
         return []
       })
     })
-    await this.production.transactionAdded()
+    await this.production.mineExecutable()
   }
 
   /**
@@ -289,7 +289,7 @@ export class TestChain {
         return undefined
       })
     })
-    await this.production.transactionAdded()
+    await this.production.mineExecutable()
   }
 
   get #height(): bigint {
