@@ -265,6 +265,7 @@ export class ChainPersistence implements ChainKeeper, RestoredChainKeeper, Settl
     if (this.pool.isChanged) {
       pool.restore(this.pool.contents)
       pool.update()
+      this.pool.restored()
     }
     const lost = [this.#collected, this.#changes]
     this.#collected = undefined

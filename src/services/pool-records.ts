@@ -56,16 +56,15 @@ interface StoredTransaction {
 export class PoolRecords implements PoolJournal {
   /** The transactions that are in the store, in ascending order of their keys. */
   readonly #stored = new Map<Hash, StoredTransaction>()
-  /** Those of the pool that are not in the store. */
+  /** Those that have come to the pool since. One that had left it is behind the others now, so it is here and in `#removed`. */
   readonly #added = new Map<Hash, Transaction>()
-  /** Those of the store that are not in the pool. */
+  /** Those of the store that have left the pool. */
   readonly #removed = new Set<Hash>()
   #next = 0
 
   added(transaction: Transaction): void {
     const { hash } = transaction
-    if (this.#stored.has(hash)) this.#removed.delete(hash)
-    else this.#added.set(hash, transaction)
+    if (!this.#stored.has(hash) || this.#removed.has(hash)) this.#added.set(hash, transaction)
   }
 
   removed({ hash }: Transaction): void {
@@ -81,6 +80,11 @@ export class PoolRecords implements PoolJournal {
   /** The contents of the pool in the store. */
   get contents(): PoolContents {
     return Array.from(this.#stored.values(), ({ transaction }) => transaction)
+  }
+
+  /** Notes that the pool contains `contents` again, in their order, except those that it has dropped since. */
+  restored(): void {
+    for (const hash of this.#stored.keys()) if (this.#added.delete(hash)) this.#removed.delete(hash)
   }
 
   /**

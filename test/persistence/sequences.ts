@@ -22,8 +22,15 @@ export interface Step {
 const STRANGERS: readonly Hex[] = ['0x00000000000000000000000000000000000000aa', '0x00000000000000000000000000000000000000bb']
 /** Code that stores the block number in slot 1 and emits a log of no topics. */
 const CODE: Hex = '0x4360015560006000a0'
-/** Code of so many bytes that the state after it is written as a version. */
-const LONG_CODE: Hex = `0x00${'5b'.repeat(20_000)}`
+/** Code that stores the block number in slots 255 to 1. */
+const FILLING_CODE: Hex = '0x60ff5b4381556001900380600257'
+
+/** Returns a state dump with so many slots of an account that the state of the head is written as a version. */
+function manySlots(account: Hex, first: number): Hex {
+  const storage = Object.fromEntries(Array.from({ length: 400 }, (_, i) => [word(1000 * first + i), word(first + i)]))
+  const dump = { accounts: { [account]: { nonce: 0, balance: '0x1', code: '0x', storage } } }
+  return `0x${Buffer.from(JSON.stringify(dump)).toString('hex')}`
+}
 
 export const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
@@ -47,7 +54,7 @@ export async function nextStep(node: Node, random: Random): Promise<Step> {
     () => transfer({ nonce: hex(random(12)) }),
     () => transfer({ nonce: hex(random(12)), gasPrice: hex(10_000_000_000 * (1 + random(4))) }),
     () => call('eth_sendTransaction', { from: account(), data: `0x6009600c60003960096000f3${CODE.slice(2)}`, gas: '0x186a0' }),
-    () => call('eth_sendTransaction', { from: account(), to: one(STRANGERS), gas: '0x186a0' }),
+    () => call('eth_sendTransaction', { from: account(), to: one(STRANGERS), gas: '0x895440' }),
     () => call('eth_sendTransaction', { from: one(STRANGERS), to: account(), gas: '0x5208', gasPrice: '0x77359400' }),
     () => call('evm_mine'),
     () => call('anvil_mine', hex(1 + random(4))),
@@ -55,7 +62,9 @@ export async function nextStep(node: Node, random: Random): Promise<Step> {
     () => call('hardhat_mine', hex(1 + random(3)), hex(1 + random(20))),
     () => call('anvil_setBalance', anyone(), hex(10n ** 18n * BigInt(random(4)))),
     () => call('anvil_setBalance', anyone(), hex(10n ** 18n * BigInt(random(4)))),
-    () => call('anvil_setCode', one(STRANGERS), one([CODE, CODE, LONG_CODE, '0x'])),
+    () => call('anvil_setCode', one(STRANGERS), one([CODE, CODE, FILLING_CODE, FILLING_CODE, '0x'])),
+    () => call('anvil_loadState', manySlots(one(STRANGERS), 1 + random(3))),
+    () => (random(4) === 0 ? call('anvil_mine', '0x82') : call('anvil_mine')),
     () => call('anvil_setStorageAt', one(STRANGERS), hex(random(3)), word(random(3))),
     () => call('anvil_setNonce', account(), hex(random(14))),
     () => call('evm_increaseTime', random(100)),
@@ -70,7 +79,7 @@ export async function nextStep(node: Node, random: Random): Promise<Step> {
     () => call('anvil_rollback', random(4)),
     () => call('anvil_reorg', 1 + random(3), []),
     () => call('anvil_reorg', 1 + random(2), [[{ from: account(), to: anyone(), value: '0x1' }, 0]]),
-    () => (random(3) === 0 ? call('anvil_reset') : call('evm_mine')),
+    () => (random(2) === 0 ? call('anvil_reset') : call('evm_mine')),
     () => call('debug_setHead', hex(random(8))),
     () => call('evm_setAutomine', random(2) === 0),
     () => call('evm_setAutomine', random(2) === 0),
