@@ -1,3 +1,4 @@
+/** `EVMBED_SEQUENCES=10000 EVMBED_SEQUENCES_SEED=1 npx vitest run test/persistence/concurrent-sequences.test.ts` plays ten thousand sequences of each kind. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ import { everythingOf, hex, nextStep, type Random, randomOf, type Step } from '.
 import { copyOf, quiet } from './stored-content.js'
 
 /** Number of sequences of each kind. */
-const SEQUENCES = Number(process.env.EVMBED_SEQUENCES ?? 6)
+const SEQUENCES = Number(process.env.EVMBED_SEQUENCES ?? 4)
 const SEED = Number(process.env.EVMBED_SEQUENCES_SEED ?? Math.floor(Math.random() * 2 ** 30))
 const BURSTS = 6
 

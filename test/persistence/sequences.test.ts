@@ -1,3 +1,4 @@
+/** `EVMBED_SEQUENCES=10000 EVMBED_SEQUENCES_SEED=1 npx vitest run test/persistence/sequences.test.ts` plays ten thousand sequences of each kind. */
 import { createNode, type Json, type Node, type NodeOptions, type Store, StoreWriteFailed } from 'evmbed'
 import { afterEach, expect, test } from 'vitest'
 import { ManualClock } from '../support/manual-clock.js'
@@ -6,8 +7,8 @@ import { FaultyStore, newStore } from './faulty-store.js'
 import { everythingOf, hex, nextStep, outcomeOf, randomOf, type Step } from './sequences.js'
 import { copyOf, quiet } from './stored-content.js'
 
-/** Number of sequences of each kind. `EVMBED_SEQUENCES=10000` for a night. */
-const SEQUENCES = Number(process.env.EVMBED_SEQUENCES ?? 12)
+/** Number of sequences of each kind. */
+const SEQUENCES = Number(process.env.EVMBED_SEQUENCES ?? 6)
 const SEED = Number(process.env.EVMBED_SEQUENCES_SEED ?? Math.floor(Math.random() * 2 ** 30))
 const STEPS = 24
 
@@ -39,13 +40,13 @@ function effectOf({ name, params }: Step, mined: number): Step | undefined {
   return mined > 0 ? { name, params: [hex(mined), ...params.slice(1)] } : undefined
 }
 
-async function playSequence(seed: number, create: () => Store): Promise<void> {
+async function playSequence(seed: number, create: () => Store, fork?: NodeOptions['fork']): Promise<void> {
   const random = randomOf(seed)
   const disk = create()
   const store = new FaultyStore(disk)
   const history = [undefined, undefined, 4, 10][random(4)]
-  const options: NodeOptions = history === undefined ? {} : { history }
-  const [percent] = [[0, 10, 30][random(3)]!]
+  const options: NodeOptions = { ...(history === undefined ? {} : { history }), ...(fork === undefined ? {} : { fork }) }
+  const percent = [0, 10, 30][random(3)]!
   const faults: unknown[] = []
   let node = await started({ ...options, store, onFault: (fault) => faults.push(fault) })
   const model = await started(options)
@@ -80,7 +81,7 @@ async function playSequence(seed: number, create: () => Store): Promise<void> {
     }
     const expected = effect && (await outcomeOf(model, effect))
     if (!isLost) {
-      const answer = outcome instanceof Error ? await outcomeOf2(outcome) : outcome
+      const answer = outcome instanceof Error ? errorOf(outcome) : outcome
       expect(answer, `seed ${seed}: ${JSON.stringify(played)}`).toEqual(expected)
     }
     if (isLost || random(8) === 0) await same(`after ${count}`)
@@ -103,7 +104,7 @@ async function playSequence(seed: number, create: () => Store): Promise<void> {
   await closed(...open)
 }
 
-function outcomeOf2(error: Error): Json {
+function errorOf(error: Error): Json {
   const { code = 0, message } = error as Error & { code?: number }
   return { code, message }
 }
@@ -115,6 +116,25 @@ test.each([
   `a chain in %s is after any calls what it is without those whose writes failed (${SEQUENCES} sequences from seed ${SEED})`,
   async (_, create) => {
     for (let count = 0; count < SEQUENCES; count++) await playSequence(SEED + count, create)
+  },
+  60_000 + SEQUENCES * 5_000,
+)
+
+test(
+  `a fork of a remote chain in a store is after any calls what it is without those whose writes failed (${SEQUENCES} sequences from seed ${SEED})`,
+  async () => {
+    const remote = await createNode({ clock: new ManualClock(), timestamp: 1_690_000_000n })
+    try {
+      for (const { address } of remote.accounts.slice(0, 5)) {
+        await remote.request('eth_sendTransaction', [{ from: address, to: '0x00000000000000000000000000000000000000aa', value: '0x1' }])
+      }
+      const provider = {
+        request: ({ method, params }: { method: string; params?: unknown }) => remote.call(method, params as readonly Json[]),
+      }
+      for (let count = 0; count < SEQUENCES; count++) await playSequence(SEED + count, newStore, { provider })
+    } finally {
+      await remote.close()
+    }
   },
   60_000 + SEQUENCES * 5_000,
 )

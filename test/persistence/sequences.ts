@@ -1,5 +1,4 @@
 import type { Hex, Json, Node } from 'evmbed'
-import type { ManualClock } from '../support/manual-clock.js'
 
 /** A generator of numbers below a limit, which repeats itself for a seed. */
 export type Random = (below: number) => number
@@ -80,6 +79,8 @@ export async function nextStep(node: Node, random: Random): Promise<Step> {
     () => call('anvil_reorg', 1 + random(3), []),
     () => call('anvil_reorg', 1 + random(2), [[{ from: account(), to: anyone(), value: '0x1' }, 0]]),
     () => (random(2) === 0 ? call('anvil_reset') : call('evm_mine')),
+    // Refused unless the chain is a fork of a remote chain.
+    () => (random(2) === 0 ? call('anvil_reset', { forking: { blockNumber: 3 + random(3) } }) : call('evm_mine')),
     () => call('debug_setHead', hex(random(8))),
     () => call('evm_setAutomine', random(2) === 0),
     () => call('evm_setAutomine', random(2) === 0),
@@ -161,9 +162,4 @@ async function comingOf(node: Node): Promise<Json> {
   } finally {
     await fork.close()
   }
-}
-
-/** Nodes whose clocks go together. */
-export async function advance(clocks: readonly ManualClock[], milliseconds: number): Promise<void> {
-  for (const clock of clocks) await clock.advance(milliseconds)
 }
