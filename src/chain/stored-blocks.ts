@@ -125,9 +125,11 @@ export class StoredBlocks implements ChainBase {
 
   #decode(height: number, content: Uint8Array): Block {
     const record = new BlockRecord(content, 0, this.#rules)
+    const { changes } = this.#states
     return new LazyBlock(BigInt(height), record, () => {
       // The chain may have gone back since, to go on with other blocks.
-      if (this.heightOf(record.hash, height + 1) !== height) throw new MissingNode(hexToBytes(record.header.stateRoot))
+      if (changes !== this.#states.changes && this.heightOf(record.hash, height + 1) !== height)
+        throw new MissingNode(hexToBytes(record.header.stateRoot))
       return this.#states.at(height)
     })
   }

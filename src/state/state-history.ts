@@ -76,6 +76,7 @@ export class StateHistory {
   /** States that were computed lately, the most recently used last. */
   readonly #rebuilt = new Map<number, WorldState>()
   #lastNode: number
+  #changes = 0
 
   /**
    * @param lastNode the greatest id of a node in the store
@@ -194,8 +195,14 @@ export class StateHistory {
     batch.delete('state', numberKey(height))
   }
 
+  /** Number of times that states were changed or removed, so far. */
+  get changes(): number {
+    return this.#changes
+  }
+
   /** Forgets the states in memory from a height on, which have changed. */
   forget(height: number): void {
+    this.#changes++
     for (const known of [...this.#rebuilt.keys()]) if (known >= height) this.#rebuilt.delete(known)
   }
 
