@@ -177,7 +177,11 @@ function newProduction(
   })
   const engine = newEngineConsensus(given, chain, application, pool, onFault, persistence)
   if (engine) return { application, pool, consensus: engine, testChain: undefined }
-  const consensus: Solo = new Solo({ ...soloOptions(given), application, pool, onStart: () => testChain.start(), onFault })
+  const consensus: Solo = new Solo({
+    ...{ ...soloOptions(given), application, pool, onFault },
+    onStart: () => testChain.start(),
+    settle: () => head.settle(),
+  })
   const testChain: TestChain = new TestChain({
     chain,
     application,
@@ -294,7 +298,7 @@ function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
   }
 }
 
-type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault'>
+type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
 
 function soloOptions(given: AssemblyOptions): OwnSoloOptions {
   const { clock, allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, randomBytes } = given

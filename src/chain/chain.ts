@@ -88,8 +88,6 @@ export class Chain {
   #logs = new LogIndex()
   /** The lowest number of a block that can be asked for, beside the first one. */
   #firstKept = 0n
-  /** The same before the chain went back to its first block. */
-  #firstKeptBefore = 0n
   /** Height below which no block is needed any more. */
   #floor = 0
   /** Blocks below those in memory. */
@@ -114,6 +112,7 @@ export class Chain {
   static over(base: ChainBase, rules: ChainRules, head: Block, memory: Partial<ChainMemory> = {}, remote?: ForkedChain): Chain {
     const chain = new Chain(rules, base.at(Number(remote?.height ?? 0)) ?? head, memory, remote)
     chain.moveTo(base, head)
+    chain.hideBelow(chain.#historyStart)
     return chain
   }
 
@@ -297,21 +296,24 @@ export class Chain {
     for (const reference of this.#readers) if (reference.deref() === this) this.#readers.delete(reference)
   }
 
-  /** Makes a block the head again that the base still contains, after a change that the base did not take. */
-  returnTo(head: Block): void {
-    if (!this.#base || head === this.head) return
-    this.moveTo(this.#base, head)
-    this.hideBelow(this.#firstKeptBefore)
+  /**
+   * Returns a function that makes the chain again what it is now, for changes that its base did not take. The base contains all blocks.
+   */
+  checkpoint(): () => void {
+    const base = this.#base
+    const [rules, remote, genesis, head, firstKept] = [this.#rules, this.#remote, this.#genesis, this.head, this.#firstKept]
+    return () => {
+      if (!base) throw new Error('a chain without a base')
+      this.#rules = rules
+      this.#remote = remote
+      this.#genesis = genesis
+      this.#firstKept = firstKept
+      this.moveTo(base, head)
+    }
   }
 
-  /**
-   * Becomes a fork of a remote chain, and forgets its own blocks. Other forks of this chain keep them.
-   *
-   * @returns a function that undoes it, for a chain with a base
-   */
-  restart(rules: ChainRules, first: Block, remote: ForkedChain | undefined): () => void {
-    const { rules: oldRules, genesis, remote: oldRemote, head, firstKept } = this
-    const base = this.#base
+  /** Becomes a fork of a remote chain, and forgets its own blocks. Other forks of this chain keep them. */
+  restart(rules: ChainRules, first: Block, remote: ForkedChain | undefined): void {
     this.#rules = rules
     this.#remote = remote
     this.#genesis = first
@@ -326,12 +328,6 @@ export class Chain {
     this.#floor = 0
     this.#base = undefined
     this.#baseEnd = 0
-    return () => {
-      if (!base) return
-      this.restart(oldRules, genesis, oldRemote)
-      this.moveTo(base, head)
-      this.hideBelow(firstKept)
-    }
   }
 
   /**
@@ -540,7 +536,6 @@ export class Chain {
     this.#logs.rewind(toNumber)
     if (toNumber !== this.#genesis.number) return
     // The blocks that were dropped are no blocks of the chain any more.
-    this.#firstKeptBefore = this.#firstKept
     this.#firstKept = 0n
     this.#floor = 0
   }

@@ -6,12 +6,20 @@ import type { Chain } from './chain.js'
 /** Keeps a chain beyond the end of the process. */
 export interface ChainKeeper {
   /**
-   * Writes blocks that follow the head and each other, with all other changes: all of it or nothing.
+   * Makes a change of the chain, and writes it with all other changes that the store does not contain: all of it or nothing. If the store does not take it, everything
+   * is again what it is in the store. Only one change of the chain may be in progress.
    *
+   * @param change changes everything at once. It throws `MissingState` before it changes anything, and is called again then
+   * @param blocks executed blocks that follow the head after the change, and each other
    * @param append is called with each written block in turn as soon as all are safe, before any other write
    */
-  append(blocks: readonly Block[], append: (written: Block) => void): Promise<void>
-  /** Writes all changes beside new blocks. Returns undefined when there are none. */
+  change<T>(change: () => T, blocks: readonly Block[], append: (written: Block) => void): Promise<T>
+  /**
+   * Notes a change beside the chain that was made just now, without waiting since. Returns a function whose promise resolves when the change is in the store, and
+   * rejects if the store did not take it; then it was undone.
+   */
+  noted(): () => Promise<void>
+  /** Writes all changes beside those of the chain. Returns undefined when there are none. */
   settle(): Promise<void> | undefined
 }
 
@@ -19,6 +27,14 @@ export interface ChainKeeper {
 export interface ExecutedBlock {
   readonly block: Block
   readonly consoleOutput: readonly ConsoleOutput[]
+}
+
+/** A change of the chain that was made. */
+interface MadeChange {
+  /** Logs of removed blocks, newest first. Undefined if the chain did not go back. */
+  readonly removed: readonly Log[] | undefined
+  /** The head after it, below blocks that are appended with the change. */
+  readonly head: Block
 }
 
 /** Receivers of announcements. */
@@ -57,34 +73,45 @@ export class HeadAnnouncer {
 
   /** Appends an executed block and announces it, at once if there is no store. Rejects if the store does not take it; then nothing has changed. */
   append(block: Block, consoleOutput: readonly ConsoleOutput[]): Promise<void> | undefined {
-    if (this.#keeper) {
-      return this.#keeper.append([block], (written) => this.#chain.appendToBase(written)).then(() => this.#announce(block, consoleOutput))
-    }
+    if (this.#keeper) return this.#write(this.#keeper, () => {}, [block]).then(() => this.#announce(block, consoleOutput))
     this.#chain.append(block)
     return this.#announce(block, consoleOutput)
   }
 
   /**
-   * Announces that a test chain went back, and appends and announces executed blocks. A store takes all of it or nothing, before the first announcement.
+   * Makes a change of the chain, appends executed blocks to it, and announces both, at once if there is no store and nothing has to be loaded. A store takes all of
+   * it or nothing, before the first announcement.
    *
-   * @param removedLogs logs of the removed blocks, newest first
+   * @param change changes chain, pool and settings, and returns the logs of removed blocks, newest first; undefined if there is no other head. It throws `MissingState`
+   *   before it changes anything, and is called again then
    */
-  replace(removedLogs: readonly Log[], blocks: readonly ExecutedBlock[]): Promise<void> | undefined {
-    const chain = this.#chain
-    const below = chain.head
-    if (this.#keeper) {
-      const executed = blocks.map(({ block }) => block)
-      return this.#keeper
-        .append(executed, (written) => chain.appendToBase(written))
-        .then(async () => {
-          this.#announceRewound(removedLogs, below)
-          for (const { block, consoleOutput } of blocks) await this.#announce(block, consoleOutput)
-        })
-    }
-    this.#announceRewound(removedLogs, below)
+  change(change: () => readonly Log[] | undefined, blocks: readonly ExecutedBlock[] = []): Promise<void> | undefined {
+    const make = () => ({ removed: change(), head: this.#chain.head })
+    if (this.#keeper) return this.#changeDurably(this.#keeper, make, blocks)
+    const making = readingState(make)
+    return making instanceof Promise ? making.then((made) => this.#appendAll(made, blocks)) : this.#appendAll(making, blocks)
+  }
+
+  /** Writes all changes to the store that no head is announced for. Returns undefined when there are none. */
+  settle(): Promise<void> | undefined {
+    return this.#keeper?.settle()
+  }
+
+  async #changeDurably(keeper: ChainKeeper, make: () => MadeChange, blocks: readonly ExecutedBlock[]): Promise<void> {
+    const executed = blocks.map(({ block }) => block)
+    this.#announceRewound(await this.#write(keeper, make, executed))
+    for (const { block, consoleOutput } of blocks) await this.#announce(block, consoleOutput)
+  }
+
+  #write<T>(keeper: ChainKeeper, change: () => T, blocks: readonly Block[]): Promise<T> {
+    return keeper.change(change, blocks, (written) => this.#chain.appendToBase(written))
+  }
+
+  #appendAll(made: MadeChange, blocks: readonly ExecutedBlock[]): Promise<void> | undefined {
+    this.#announceRewound(made)
     let announced: Promise<void> | undefined
     for (const { block, consoleOutput } of blocks) {
-      chain.append(block)
+      this.#chain.append(block)
       // If one announcement waits for the state that the pool reads, the others follow it.
       announced = announced ? announced.then(() => this.#announce(block, consoleOutput)) : this.#announce(block, consoleOutput)
     }
@@ -104,25 +131,9 @@ export class HeadAnnouncer {
     return undefined
   }
 
-  /** Writes all changes to the store, if there is one. Returns undefined when there are none. */
-  settle(): Promise<void> | undefined {
-    return this.#keeper?.settle()
-  }
-
-  /**
-   * Announces that a test chain went back. Chain, pool and time must be those of the earlier head already.
-   *
-   * @param removedLogs logs of the removed blocks, newest first
-   */
-  rewound(removedLogs: readonly Log[]): Promise<void> | undefined {
-    const settled = this.settle()
-    if (settled !== undefined) return settled.then(() => this.#announceRewound(removedLogs))
-    this.#announceRewound(removedLogs)
-    return undefined
-  }
-
-  #announceRewound(removedLogs: readonly Log[], head = this.#chain.head): void {
-    if (removedLogs.length > 0) this.#listeners.onRemovedLogs(removedLogs)
+  #announceRewound({ removed, head }: MadeChange): void {
+    if (!removed) return
+    if (removed.length > 0) this.#listeners.onRemovedLogs(removed)
     this.#listeners.onRewound(head)
   }
 }

@@ -41,9 +41,8 @@ export class BlockTime {
   /** Seconds by which a block is later than its parent, at least: 1, or 0 where timestamps may be equal. */
   readonly leastStep: bigint
   readonly #clock: Clock
-  #offset = 0n
-  #next: bigint | undefined
-  #step: bigint | undefined
+  /** Another object after each change, also to the same values. */
+  #settings: BlockTimeSettings = { offset: 0n, next: undefined, step: undefined }
 
   /** @param mayBeEqual whether a block may have the timestamp of its parent */
   constructor(clock: Clock, mayBeEqual: boolean) {
@@ -53,8 +52,9 @@ export class BlockTime {
 
   /** The timestamp a block would get now. One that was set for the next block is void once the chain has passed it. */
   peek(parent: bigint): bigint {
-    if (this.#next !== undefined && this.#next >= parent + this.leastStep) return this.#next
-    if (this.#step !== undefined) return parent + this.#step
+    const { next, step } = this.#settings
+    if (next !== undefined && next >= parent + this.leastStep) return next
+    if (step !== undefined) return parent + step
     const now = this.#now()
     const earliest = parent + this.leastStep
     return now > earliest ? now : earliest
@@ -63,24 +63,23 @@ export class BlockTime {
   /** The timestamp of the block that is being made. A timestamp that was set once is used up, and time goes on from there. */
   take(parent: bigint): bigint {
     const timestamp = this.peek(parent)
-    if (this.#next !== undefined) {
-      this.#offset += timestamp - this.#now()
-      this.#next = undefined
-    }
+    const { offset, next } = this.#settings
+    if (next !== undefined) this.#change({ offset: offset + timestamp - this.#now(), next: undefined })
     return timestamp
   }
 
   /** Lets time jump. Returns the whole offset from the clock in seconds. Throws `TimestampTooLate`. */
   increase(seconds: bigint): bigint {
     this.checkDistance(seconds)
-    this.#offset += seconds
-    if (this.#next !== undefined) this.#next += seconds
-    return this.#offset
+    const { next } = this.#settings
+    const offset = this.#settings.offset + seconds
+    this.#change({ offset, next: next === undefined ? undefined : next + seconds })
+    return offset
   }
 
   /** Throws `TimestampTooLate` when it cannot get so many seconds later. */
   checkDistance(seconds: bigint): void {
-    const latest = (this.#next ?? this.#now()) + seconds
+    const latest = (this.#settings.next ?? this.#now()) + seconds
     if (latest > MAX_TIMESTAMP) throw new TimestampTooLate(latest)
   }
 
@@ -88,20 +87,19 @@ export class BlockTime {
   set(timestamp: bigint): bigint {
     if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
     const change = timestamp - this.#now()
-    this.#offset += change
-    this.#next = undefined
+    this.#change({ offset: this.#settings.offset + change, next: undefined })
     return change
   }
 
   /** Seconds from the timestamp of every block to that of the next, whatever the clock says; undefined where the clock counts. */
   get step(): bigint | undefined {
-    return this.#step
+    return this.#settings.step
   }
 
   /** Throws `TimestampTooLate`. */
   set step(seconds: bigint | undefined) {
     if (seconds !== undefined && seconds > MAX_STEP) throw new TimestampTooLate(seconds)
-    this.#step = seconds
+    this.#change({ step: seconds })
   }
 
   /** Lets time jump, and the next block be at least so many seconds behind its parent, which may be ahead of the time. */
@@ -114,20 +112,23 @@ export class BlockTime {
   setNext(timestamp: bigint, parent: bigint): void {
     if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
     if (timestamp < parent + this.leastStep) throw new TimestampInThePast(timestamp, parent, this.leastStep === 0n)
-    this.#next = timestamp
+    this.#change({ next: timestamp })
   }
 
+  /** The settings of now: the same object as long as nothing sets any of them. */
   settings(): BlockTimeSettings {
-    return { offset: this.#offset, next: this.#next, step: this.#step }
+    return this.#settings
   }
 
-  restore({ offset, next, step }: BlockTimeSettings): void {
-    this.#offset = offset
-    this.#next = next
-    this.#step = step
+  restore(settings: BlockTimeSettings): void {
+    this.#settings = settings
+  }
+
+  #change(changed: Partial<BlockTimeSettings>): void {
+    this.#settings = { ...this.#settings, ...changed }
   }
 
   #now(): bigint {
-    return BigInt(Math.floor(this.#clock.now() / 1000)) + this.#offset
+    return BigInt(Math.floor(this.#clock.now() / 1000)) + this.#settings.offset
   }
 }

@@ -36,62 +36,91 @@ export interface MinerSettingsSnapshot {
   readonly next: NextBlock
 }
 
+/** No override for the next block. */
+const NO_OVERRIDE: NextBlock = {}
+
 /** Settings of the blocks that this node proposes, and of the transactions that it puts into them. Changes apply from the next block on. */
 export class MinerSettings {
-  /** Account that receives the tips (the coinbase). */
-  feeRecipient: Address
-  /** Minimum tip of transactions in a block, in wei per gas. */
-  minimumTip: bigint
-  /** Keeps transactions with a lower tip in the pool until the minimum falls, instead of rejecting them. */
-  lowerTipsWait = false
-  /** Cleared by the next block. */
-  next: NextBlock = {}
-  #gasLimit: bigint | undefined
-  #extraData: Uint8Array = EMPTY_BYTES
+  /** Another object after each change, also to the same values. */
+  #settings: MinerSettingsSnapshot
 
   constructor({ feeRecipient, minimumTip }: Pick<MinerSettingsSnapshot, 'feeRecipient' | 'minimumTip'>) {
-    this.feeRecipient = feeRecipient
-    this.minimumTip = minimumTip
+    const defaults = { lowerTipsWait: false, gasLimit: undefined, extraData: EMPTY_BYTES, next: NO_OVERRIDE }
+    this.#settings = { feeRecipient, minimumTip, ...defaults }
+  }
+
+  /** Account that receives the tips (the coinbase). */
+  get feeRecipient(): Address {
+    return this.#settings.feeRecipient
+  }
+
+  set feeRecipient(feeRecipient: Address) {
+    this.#change({ feeRecipient })
+  }
+
+  /** Minimum tip of transactions in a block, in wei per gas. */
+  get minimumTip(): bigint {
+    return this.#settings.minimumTip
+  }
+
+  set minimumTip(minimumTip: bigint) {
+    this.#change({ minimumTip })
+  }
+
+  /** Keeps transactions with a lower tip in the pool until the minimum falls, instead of rejecting them. */
+  get lowerTipsWait(): boolean {
+    return this.#settings.lowerTipsWait
+  }
+
+  set lowerTipsWait(lowerTipsWait: boolean) {
+    this.#change({ lowerTipsWait })
+  }
+
+  /** Overrides for the next block, which clears them. */
+  get next(): NextBlock {
+    return this.#settings.next
+  }
+
+  set next(next: NextBlock) {
+    this.#change({ next })
+  }
+
+  /** Clears the overrides for the next block. */
+  clearNext(): void {
+    if (this.next !== NO_OVERRIDE) this.next = NO_OVERRIDE
   }
 
   /** Gas limit of blocks. Undefined: the gas limit of the parent. */
   get gasLimit(): bigint | undefined {
-    return this.#gasLimit
+    return this.#settings.gasLimit
   }
 
   /** Throws `GasLimitOutOfRange`. */
   set gasLimit(gasLimit: bigint | undefined) {
     if (gasLimit !== undefined && (gasLimit < MIN_GAS_LIMIT || gasLimit > MAX_GAS_LIMIT)) throw new GasLimitOutOfRange(gasLimit)
-    this.#gasLimit = gasLimit
+    this.#change({ gasLimit })
   }
 
   get extraData(): Uint8Array {
-    return this.#extraData
+    return this.#settings.extraData
   }
 
   /** Throws `ExtraDataTooLong` for more than 32 bytes. */
-  set extraData(bytes: Uint8Array) {
-    if (bytes.length > MAX_EXTRA_DATA) throw new ExtraDataTooLong(bytes.length)
-    this.#extraData = bytes
+  set extraData(extraData: Uint8Array) {
+    if (extraData.length > MAX_EXTRA_DATA) throw new ExtraDataTooLong(extraData.length)
+    this.#change({ extraData })
   }
 
+  /** The settings of now: the same object as long as nothing sets any of them. */
   settings(): MinerSettingsSnapshot {
-    return {
-      feeRecipient: this.feeRecipient,
-      minimumTip: this.minimumTip,
-      lowerTipsWait: this.lowerTipsWait,
-      gasLimit: this.#gasLimit,
-      extraData: this.#extraData,
-      next: this.next,
-    }
+    return this.#settings
   }
 
-  restore({ feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next }: MinerSettingsSnapshot): void {
-    this.feeRecipient = feeRecipient
-    this.minimumTip = minimumTip
-    this.lowerTipsWait = lowerTipsWait
-    this.#gasLimit = gasLimit
-    this.#extraData = extraData
-    this.next = next
+  restore(settings: MinerSettingsSnapshot): void {
+    this.#settings = settings
+  }
+
+  #change(changed: Partial<MinerSettingsSnapshot>): void {
+    this.#settings = { ...this.#settings, ...changed }
   }
 }

@@ -16,6 +16,7 @@ import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { loadingState, readingState } from '../primitives/missing-state.js'
+import { StoreWriteFailed } from '../store/errors.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
@@ -39,6 +40,8 @@ export interface SoloOptions {
   readonly randomBytes: (length: number) => Uint8Array
   /** Called when the first start begins, before any block. */
   readonly onStart?: (() => void) | undefined
+  /** Writes changes of settings and of the pool to the store. Returns undefined when there are none. */
+  readonly settle?: (() => Promise<void> | undefined) | undefined
   /** Receives errors of blocks that no caller waits for. */
   readonly onFault: (fault: unknown) => void
 }
@@ -62,12 +65,16 @@ export interface MinedBlocks {
   readonly to: bigint
 }
 
-/** Settings of block production, for snapshots and forks. */
-export interface ProductionSettings {
-  readonly time: BlockTimeSettings
+/** When blocks are mined. */
+export interface ProductionModes {
   readonly automine: boolean
   readonly interval: Interval
   readonly isPaused: boolean
+}
+
+/** Settings of block production, for snapshots and forks. */
+export interface ProductionSettings extends ProductionModes {
+  readonly time: BlockTimeSettings
   readonly miner: MinerSettingsSnapshot
 }
 
@@ -83,9 +90,8 @@ export class Solo implements Consensus {
   readonly time: BlockTime
   readonly miner: MinerSettings
   readonly #options: SoloOptions
-  #automine: boolean
-  #interval: Interval
-  #isPaused = false
+  /** Another object after each change, also to the same values. */
+  #modes: ProductionModes
   #cancelTimer: (() => void) | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #running = false
@@ -93,8 +99,7 @@ export class Solo implements Consensus {
 
   constructor(options: SoloOptions) {
     this.#options = options
-    this.#automine = options.automine
-    this.#interval = options.interval
+    this.#modes = { automine: options.automine, interval: options.interval, isPaused: false }
     this.time = new BlockTime(options.clock, options.allowBlocksWithSameTimestamp)
     this.miner = new MinerSettings(options)
   }
@@ -112,40 +117,45 @@ export class Solo implements Consensus {
   }
 
   get automine(): boolean {
-    return this.#automine
+    return this.#modes.automine
   }
 
-  set automine(enabled: boolean) {
-    this.#automine = enabled
+  set automine(automine: boolean) {
+    this.#modes = { ...this.#modes, automine }
   }
 
   get interval(): Interval {
-    return this.#interval
+    return this.#modes.interval
   }
 
-  set interval(milliseconds: Interval) {
-    this.#interval = milliseconds
+  set interval(interval: Interval) {
+    this.#modes = { ...this.#modes, interval }
     this.#schedule()
   }
 
   get isPaused(): boolean {
-    return this.#isPaused
+    return this.#modes.isPaused
+  }
+
+  /** The modes of now: the same object as long as nothing sets any of them. */
+  get modes(): ProductionModes {
+    return this.#modes
   }
 
   /** Whether a transaction is mined as soon as it arrives. */
   get minesOnArrival(): boolean {
-    return this.#automine && !this.#isPaused
+    return this.automine && !this.isPaused
   }
 
   /** Suspends all modes. `mine` still mines. */
   pause(): void {
-    this.#isPaused = true
+    this.#modes = { ...this.#modes, isPaused: true }
     this.#schedule()
   }
 
   /** Resumes the modes. With automine, resolves when the executable transactions of the pool are mined. */
   async resume(): Promise<void> {
-    this.#isPaused = false
+    this.#modes = { ...this.#modes, isPaused: false }
     this.#schedule()
     await this.transactionAdded()
   }
@@ -154,15 +164,25 @@ export class Solo implements Consensus {
     this.#options.application.checkTx(transaction, { plan: this.plan(), minimumTip: this.#admissionTip() })
   }
 
-  async transactionAdded(): Promise<void> {
+  async transactionAdded(transaction?: Transaction): Promise<void> {
     if (!this.minesOnArrival) return
-    await this.exclusively(async () => {
-      // A transaction that does not fit into one block is mined in the next.
-      while ((await loadingState(() => this.nextProposal())).transactions.length > 0) {
-        const block = await this.#mineBlock()
-        if (block.transactions.length === 0) return
-      }
-    })
+    // A transaction that has left the pool meanwhile is mined, or its write has failed.
+    if (transaction) return this.#mineWaiting(() => this.#options.pool.get(transaction.hash) !== undefined)
+    // The caller has changed a setting.
+    const settled = this.#options.settle?.()
+    if (settled !== undefined) await settled
+    await this.mineExecutable()
+  }
+
+  /** With automine, mines what a change has made executable. The change stands, so a block that the store does not take is a fault and no failure of the caller. */
+  async mineExecutable(): Promise<void> {
+    if (!this.minesOnArrival) return
+    try {
+      await this.#mineWaiting(() => this.minesOnArrival)
+    } catch (error) {
+      if (!(error instanceof StoreWriteFailed)) throw error
+      this.#options.onFault(error)
+    }
   }
 
   /**
@@ -197,6 +217,18 @@ export class Solo implements Consensus {
     })
   }
 
+  /** Mines what is executable, if that is still to be done when it is this call's turn. */
+  #mineWaiting(isDue: () => boolean): Promise<void> {
+    return this.exclusively(async () => {
+      if (!isDue()) return
+      // A transaction that does not fit into one block is mined in the next.
+      while ((await loadingState(() => this.nextProposal())).transactions.length > 0) {
+        const block = await this.#mineBlock()
+        if (block.transactions.length === 0) return
+      }
+    })
+  }
+
   plan(parent: ParentInfo = this.#head): BlockPlan {
     const { feeRecipient, gasLimit, extraData, next } = this.miner
     return {
@@ -218,26 +250,18 @@ export class Solo implements Consensus {
   /** Applies and clears the one-time settings of the block after a parent, such as its timestamp. */
   useNextBlockSettings(parent: Pick<ParentInfo, 'timestamp'>): void {
     this.time.take(parent.timestamp)
-    this.miner.next = {}
+    this.miner.clearNext()
   }
 
   settings(): ProductionSettings {
-    return {
-      time: this.time.settings(),
-      automine: this.#automine,
-      interval: this.#interval,
-      isPaused: this.#isPaused,
-      miner: this.miner.settings(),
-    }
+    return { time: this.time.settings(), ...this.#modes, miner: this.miner.settings() }
   }
 
   restore({ time, automine, interval, isPaused, miner }: ProductionSettings): void {
     this.time.restore(time)
-    this.#automine = automine
     this.miner.restore(miner)
-    const isRescheduled = this.#interval !== interval || this.#isPaused !== isPaused
-    this.#interval = interval
-    this.#isPaused = isPaused
+    const isRescheduled = this.interval !== interval || this.isPaused !== isPaused
+    this.#modes = { automine, interval, isPaused }
     if (isRescheduled) this.#schedule()
   }
 
@@ -261,7 +285,7 @@ export class Solo implements Consensus {
   /** Under automine the minimum of the miner always applies: a transaction with a lower tip would wait for a block that nothing mines. */
   #admissionTip(): bigint {
     const { poolMinimumTip } = this.#options
-    const mayWait = this.miner.lowerTipsWait && !this.#automine
+    const mayWait = this.miner.lowerTipsWait && !this.automine
     return mayWait || this.miner.minimumTip < poolMinimumTip ? poolMinimumTip : this.miner.minimumTip
   }
 
@@ -298,8 +322,9 @@ export class Solo implements Consensus {
 
   /** Returns the milliseconds until the next block. */
   #untilNextBlock(): number {
-    if (typeof this.#interval === 'number') return this.#interval
-    const [least, most] = this.#interval
+    const { interval } = this
+    if (typeof interval === 'number') return interval
+    const [least, most] = interval
     const [drawn = 0] = new Uint32Array(this.#options.randomBytes(4).buffer)
     return least + Math.floor((drawn / 2 ** 32) * (most - least + 1))
   }
@@ -307,7 +332,7 @@ export class Solo implements Consensus {
   #schedule(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
-    if (!this.#running || this.#isPaused || this.#interval === 0) return
+    if (!this.#running || this.isPaused || this.interval === 0) return
     this.#cancelTimer = this.#options.clock.after(this.#untilNextBlock(), () => {
       this.mine()
         .catch(this.#options.onFault)

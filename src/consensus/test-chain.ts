@@ -8,11 +8,10 @@ import type { Pool, PoolContents } from '../pool/pool.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState, readingState } from '../primitives/missing-state.js'
+import { loadingState } from '../primitives/missing-state.js'
 import { isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
-import { StoreWriteFailed } from '../store/errors.js'
 import type { BlockTime } from './block-time.js'
 import { ChainInstance } from './chain-instance.js'
 import type { ProductionSettings, Solo } from './solo.js'
@@ -43,7 +42,7 @@ export interface TestChainOptions {
   readonly application: Application
   readonly pool: Pool
   readonly production: Solo
-  readonly head: Pick<HeadAnnouncer, 'replace' | 'rewound' | 'settle'>
+  readonly head: Pick<HeadAnnouncer, 'change'>
   /** Time at the start in seconds since 1970, or the timestamp of a later head. Default: the clock. */
   readonly startTime: bigint | undefined
   readonly randomBytes: (length: number) => Uint8Array
@@ -96,6 +95,8 @@ export class TestChain {
     for (const [id, snapshot] of other.#snapshots) this.#snapshots.set(id, snapshot)
     this.#lastId = other.#lastId
     this.#forgetSnapshotsAbove(this.#height)
+    // The state of a snapshot in a store is read when it is first needed. The store of the other chain may not have it any more by then.
+    for (const { state } of [...(this.#origin ? [this.#origin] : []), ...this.#snapshots.values()]) void state
   }
 
   /** All snapshots by their ids. */
@@ -135,7 +136,7 @@ export class TestChain {
       this.#forgetPrunedSnapshots()
       const snapshot = this.#snapshots.get(id)
       if (!snapshot) return false
-      await this.#goBack(() => {
+      await this.#options.head.change(() => {
         const removed = this.#restore(snapshot)
         for (const later of [...this.#snapshots.keys()]) {
           if (later >= id) this.#snapshots.delete(later)
@@ -151,24 +152,25 @@ export class TestChain {
    *
    * Rejects with `NoWayForward` or `NoWayBack`.
    *
+   * @param target returns the number of the block, when no other change is in progress
    * @param also changes that belong to the same step
    */
-  async rewindTo(height: bigint, also: () => void = () => {}): Promise<void> {
-    if (height >= this.#height) throw new NoWayForward()
-    const first = this.#options.chain.genesis.number
-    if (height < first) throw new NoWayBack(first)
-    if (this.#options.chain.isPruned(height)) throw new HistoryPruned()
-    await this.#checkState(height)
-    await this.production.exclusively(() =>
-      this.#goBack(() => {
+  async rewindTo(target: (head: bigint) => bigint, also: () => void = () => {}): Promise<void> {
+    await this.production.exclusively(async () => {
+      const { pool, head } = this.#options
+      const height = target(this.#height)
+      if (height >= this.#height) throw new NoWayForward()
+      this.#checkAbove(height)
+      await this.#checkState(height)
+      await head.change(() => {
         const removed = this.#rewind(height)
         this.#forgetSnapshotsAbove(height)
         this.#moveOriginTo(height)
-        this.#options.pool.update()
+        pool.update()
         also()
         return removed
-      }),
-    )
+      })
+    })
   }
 
   /**
@@ -180,7 +182,7 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const origin = this.#origin
       if (!origin) return
-      await this.#goBack(() => {
+      await this.#options.head.change(() => {
         const removed = this.#restore(origin)
         this.#snapshots.clear()
         this.#setStartTime()
@@ -194,29 +196,25 @@ export class TestChain {
   /**
    * Goes on with another chain. Discards blocks, snapshots and the pool; settings become those of the start. The chain gets another instance id.
    *
-   * @param begin replaces the content of the chain, at once, and returns a function that undoes it
+   * @param begin replaces the content of the chain, at once
    * @param also changes that belong to the same step
    */
-  async restart(begin: () => () => void, also: () => void): Promise<void> {
+  async restart(begin: () => void, also: () => void): Promise<void> {
     const { chain, pool, head } = this.#options
-    const restarted = async () => {
-      const settings = this.#origin?.settings ?? this.production.settings()
-      const undo = begin()
-      this.#snapshots.clear()
-      pool.restore([])
-      this.production.restore(settings)
-      this.time.set(chain.head.header.timestamp)
-      this.#origin = this.#snapshot()
-      this.instance.renew()
-      also()
-      try {
-        await head.rewound([])
-      } catch (error) {
-        undo()
-        throw error
-      }
-    }
-    await this.production.exclusively(() => this.#durably(restarted))
+    await this.production.exclusively(async () => {
+      await head.change(() => {
+        const settings = this.#origin?.settings ?? this.production.settings()
+        begin()
+        this.#snapshots.clear()
+        pool.clear()
+        this.production.restore(settings)
+        this.time.set(chain.head.header.timestamp)
+        this.#origin = this.#snapshot()
+        this.instance.renew()
+        also()
+        return []
+      })
+    })
   }
 
   /**
@@ -234,17 +232,19 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const { chain, pool, head } = this.#options
       const state = await loadingState(() => changed(chain.head.state, change))
-      await loadingState(() => this.#requireSenders(state))
-      chain.replaceBlocks(base, first, withState(last, state))
-      this.#snapshots.clear()
-      pool.update()
-      if (this.#origin) {
-        this.#origin = this.#snapshot()
-        this.instance.renew()
-      }
-      await head.rewound([])
+      await head.change(() => {
+        this.#requireSenders(state)
+        chain.replaceBlocks(base, first, withState(last, state))
+        this.#snapshots.clear()
+        pool.update()
+        if (this.#origin) {
+          this.#origin = this.#snapshot()
+          this.instance.renew()
+        }
+        return []
+      })
     })
-    await this.production.transactionAdded()
+    await this.production.mineExecutable()
   }
 
   /**
@@ -256,22 +256,18 @@ export class TestChain {
    */
   async reorganise(contents: readonly (readonly Transaction[])[]): Promise<void> {
     await this.production.exclusively(async () => {
-      const { chain, pool, head } = this.#options
+      const { pool, head } = this.#options
       const height = this.#height - BigInt(contents.length)
-      if (chain.isPruned(height)) throw new HistoryPruned()
+      this.#checkAbove(height)
       await this.#checkState(height)
       const blocks = await this.#executeApart(height, contents)
-      await this.#durably(() => {
-        const replaced = readingState(() => {
-          const removed = this.#rewind(height)
-          this.#moveOriginTo(height)
-          this.#forgetSnapshotsAbove(height)
-          pool.update()
-          return removed
-        })
-        // Without a store nothing is awaited, so that no other call sees a chain that is half replaced.
-        return replaced instanceof Promise ? replaced.then((removed) => head.replace(removed, blocks)) : head.replace(replaced, blocks)
-      })
+      await head.change(() => {
+        const removed = this.#rewind(height)
+        this.#moveOriginTo(height)
+        this.#forgetSnapshotsAbove(height)
+        pool.update()
+        return removed
+      }, blocks)
     })
   }
 
@@ -286,18 +282,14 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const { chain, pool, head } = this.#options
       const state = await loadingState(() => changed(chain.head.state, change))
-      await this.#durably(async () => {
-        const changing = readingState(() => {
-          this.#requireSenders(state)
-          chain.setHeadState(state)
-          pool.update()
-        })
-        if (changing instanceof Promise) await changing
-        const settled = head.settle()
-        if (settled !== undefined) await settled
+      await head.change(() => {
+        this.#requireSenders(state)
+        chain.setHeadState(state)
+        pool.update()
+        return undefined
       })
     })
-    await this.production.transactionAdded()
+    await this.production.mineExecutable()
   }
 
   get #height(): bigint {
@@ -307,19 +299,6 @@ export class TestChain {
   #snapshot(): ChainSnapshot {
     const { chain, pool } = this.#options
     return { height: this.#height, state: chain.head.state, pool: pool.contents(), settings: this.production.settings() }
-  }
-
-  /**
-   * Makes a change that goes back, and announces it. If the store does not take it, nothing has changed.
-   *
-   * @param change throws `MissingState` before it changes anything; it is called again then
-   */
-  #goBack(change: () => readonly Log[]): Promise<void> {
-    const { head } = this.#options
-    return this.#durably(() => {
-      const removed = readingState(change)
-      return removed instanceof Promise ? removed.then((logs) => head.rewound(logs)) : head.rewound(removed)
-    })
   }
 
   /** Goes back to a block, and returns the logs of the removed blocks, newest first. Throws `MissingState` before anything has changed. */
@@ -337,22 +316,6 @@ export class TestChain {
   #requireSenders(state: WorldState, transactions?: PoolContents): void {
     const { chain, pool } = this.#options
     requireAccounts(chain, state, () => (transactions ?? pool.contents()).map(({ from }) => from))
-  }
-
-  /** Undoes a change of chain and pool that the store does not take. The store itself takes back settings and snapshots. */
-  async #durably(change: () => Promise<void> | undefined): Promise<void> {
-    const { chain, pool } = this.#options
-    const { head } = chain
-    const contents = pool.contents()
-    try {
-      await change()
-    } catch (error) {
-      if (error instanceof StoreWriteFailed) {
-        chain.returnTo(head)
-        await loadingState(() => pool.restore(contents))
-      }
-      throw error
-    }
   }
 
   /** Restores a snapshot, and returns the logs of the removed blocks, newest first. */
@@ -414,6 +377,13 @@ export class TestChain {
     const { startTime, chain } = this.#options
     const { timestamp } = chain.head.header
     if (startTime !== undefined) this.time.set(startTime > timestamp ? startTime : timestamp)
+  }
+
+  /** Throws an error if the chain cannot go back to a height. */
+  #checkAbove(height: bigint): void {
+    const { chain } = this.#options
+    if (height < chain.genesis.number) throw new NoWayBack(chain.genesis.number)
+    if (chain.isPruned(height)) throw new HistoryPruned()
   }
 
   /** Rejects if the state after a block is not available. */

@@ -215,7 +215,7 @@ export class Pool {
     this.#journal = journal
   }
 
-  /** Changes whenever the contents do. */
+  /** Changes whenever the contents do, and when something was to be dropped that is gone already: another call may have dropped it, whose change is not in the store yet. */
   get version(): number {
     return this.#version
   }
@@ -297,12 +297,20 @@ export class Pool {
   /** Takes a transaction out. Returns whether it was there. */
   drop(hash: Hash): boolean {
     const transaction = this.#byHash.get(hash)
-    if (!transaction) return false
-    this.#prepare()
-    this.#forget(transaction)
-    this.#settle(transaction.from)
+    if (transaction) {
+      this.#prepare()
+      this.#forget(transaction)
+      this.#settle(transaction.from)
+    }
     this.#version++
-    return true
+    return transaction !== undefined
+  }
+
+  /** Takes out all transactions of a sender. */
+  dropFrom(sender: Address): void {
+    const own = this.#senders.get(sender)?.values() ?? []
+    for (const { transaction } of [...own].sort(byNonce).reverse()) this.drop(transaction.hash)
+    this.#version++
   }
 
   /** Takes out what offers less than a tip, in wei per gas; what followed it in its sender's order waits behind a gap. */

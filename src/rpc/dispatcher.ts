@@ -37,12 +37,17 @@ export interface Call<Context> {
 /** Answers a call in the place of its handler. Returns undefined for a call that the handler answers. */
 export type AnswerElsewhere<Context> = (call: Call<Context>) => Promise<Json> | undefined
 
+/** Resolves when a change is in the store. Rejects if the store did not take it; then it was undone. */
+export type Written = () => Promise<void>
+
 /** Makes the effects of calls durable before they are answered. */
 export interface Settlement {
-  /** Returns a number that changes with the state of the node. */
-  mark(): number
-  /** Resolves when all changes are written. Undefined when they are. */
-  settle(): Promise<void> | undefined
+  /**
+   * Returns a function to be called after synchronous work. It returns undefined if the work has changed nothing that is kept.
+   *
+   * Work that changes something after it has waited sees to its durability itself.
+   */
+  watch(): () => Written | undefined
 }
 
 /** Returns the result of a call in the form that its caller wants. */
@@ -141,14 +146,19 @@ export class Dispatcher<Context> {
     values: readonly unknown[],
     finish: Finish<Result>,
   ): Promise<Result> {
-    const mark = this.#settlement?.mark()
+    let written: Written | undefined
+    const attempt = () => {
+      const watched = this.#settlement?.watch()
+      try {
+        return record.handler(this.#contextOf(request), values)
+      } finally {
+        written = watched?.() ?? written
+      }
+    }
     // A handler loads what it needs before its first effect, so it may run again when state was missing.
-    const value = await loadingState(
-      () => record.handler(this.#contextOf(request), values),
-      (missing) => loadFor(request, missing),
-    )
+    const value = await loadingState(attempt, (missing) => loadFor(request, missing))
     // A call that changed nothing does not wait for writes, and succeeds when they fail.
-    if (mark !== this.#settlement?.mark()) await this.#settlement?.settle()
+    await written?.()
     if (value instanceof Uint8Array && value.length > LONG_RESULT) await turnToWrite(request, 2 * value.length)
     return finish(record.result, value)
   }

@@ -1,5 +1,6 @@
 import { type Block, withState } from '../chain/block.js'
 import type { Chain } from '../chain/chain.js'
+import type { ForkedChain } from '../chain/forked-chain.js'
 import type { ChainKeeper } from '../chain/head-announcer.js'
 import type { StoredBlocks } from '../chain/stored-blocks.js'
 import type { SnapshotKeeper } from '../consensus/bft.js'
@@ -11,8 +12,8 @@ import type { Pool } from '../pool/pool.js'
 import { nextTask } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
 import { loadingState, readingState } from '../primitives/missing-state.js'
-import type { Settlement } from '../rpc/dispatcher.js'
-import type { StateLine } from '../state/state-history.js'
+import type { Settlement, Written } from '../rpc/dispatcher.js'
+import type { StateHistory, StateLine } from '../state/state-history.js'
 import type { WorldState } from '../state/world-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
 import type { RecordBatch, RecordKind } from '../store/records.js'
@@ -41,13 +42,55 @@ export interface PersistentParts extends TestChainParts {
 /** Kinds of records that a chain does not share with the one in its place. */
 const REPLACED: readonly RecordKind[] = ['block', 'number', 'transaction', 'log', 'state', 'version', 'dead', 'copy']
 
+/** The changes of calls that one batch contains. */
+class OpenChanges {
+  isOpen = true
+  /** Resolves when they are in the store. */
+  readonly written: Promise<void>
+  #resolve = () => {}
+  #reject: (error: unknown) => void = () => {}
+
+  constructor() {
+    this.written = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+    // Not every change has a call that waits for it.
+    this.written.catch(() => undefined)
+  }
+
+  end(): void {
+    this.isOpen = false
+    this.#resolve()
+  }
+
+  /** @param error why they were undone */
+  fail(error: unknown): void {
+    this.isOpen = false
+    this.#reject(error)
+  }
+}
+
+/** A chain as a batch leaves it in the store. */
+interface CollectedChain {
+  readonly history: StateHistory
+  /** Its end below new blocks, on which snapshots are based. */
+  readonly line: StateLine
+  /** Is to be called when the batch is written. Reads nothing that may have changed since it was collected. */
+  readonly written: () => void
+}
+
 /**
- * Keeps a chain in a store, one batch at a time. A batch contains a block with everything that changed since the last one: state, code, block, indexes,
- * head, pool, settings and snapshots.
+ * Keeps a chain in a store, one batch at a time. A batch contains everything that changed since the last one: state, code, blocks, indexes, head, pool, settings
+ * and snapshots. These rules hold for all changes:
  *
- * A failed batch changes nothing: settings, snapshots and impersonation become what they are in the store, and transactions that were dropped return to the
- * pool. Writes that were asked for before the failure fail too, because their changes were undone with it. Whoever changed the head or added to the pool
- * undoes that.
+ * - The chain itself changes only in `change`, and its batch is written before the next change begins. Nothing else is written while a block is being made: the batch
+ *   of the block contains what calls have changed meanwhile.
+ * - A call that changes something else (settings, pool, snapshots) says so at once (`noted`), without waiting between the change and that. The next batch contains the
+ *   change, and ends the wait of the call.
+ * - A batch is collected at one moment. From then on nothing is read but what was collected: when the batch is written, that is in the store, whatever the node
+ *   is by then.
+ * - If a batch fails, everything becomes what it is in the store, and all calls fail whose changes were undone with it: those of the batch, and those that came since.
  */
 export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement {
   readonly pool = new PoolRecords()
@@ -57,13 +100,17 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
   readonly #given: ChangeableOptions
   #begun: PersistentParts | undefined
   #testChain: TestChainRecords | undefined
-  /** The head in the store: the same object as in the chain while nothing has changed it. */
+  /** The head in the store: the same object as in the chain, except amid `change`. */
   #head: Block | undefined
   #evidence: readonly BlockEvidence[] | undefined
   /** The end of the chain in the store. */
   #line: StateLine | undefined
-  /** The last write that failed. */
-  #failure: StoreWriteFailed | undefined
+  /** Changes of calls that are in no batch yet. */
+  #changes = new OpenChanges()
+  /** Those of the batch that is being written. */
+  #collected: OpenChanges | undefined
+  /** Ends when the changes of calls were written that were noted before. */
+  #settling: Promise<void> | undefined
   #isClosing = false
   #isPruning = false
   /** The greatest id of a node before those of the state that is being restored. */
@@ -72,10 +119,6 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
   readonly #held = new Set<{ readonly version: number }>()
   /** Ends when all writes are done that began before. */
   #turn: Promise<unknown> = Promise.resolve()
-  #seen: Marks = []
-  #version = 0
-  /** Number of writes in progress that contain changes of calls. */
-  #writing = 0
 
   /** @param originOf returns what decides the first block of a chain */
   constructor(stored: StoredChain, originOf: (isFork: boolean) => ChainOrigin, given: ChangeableOptions) {
@@ -94,100 +137,65 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     this.#prune()
   }
 
-  append(blocks: readonly Block[], append: (written: Block) => void): Promise<void> {
-    return this.#changeInTurn(async () => {
-      const mined = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash)))
-      const collecting = readingState(() => {
-        const waits = this.#isChanged(mined)
-        const { batch, noted, line } = this.#collect(mined)
-        let end = line
-        const written = blocks.map((block) => {
-          end = this.#stored.history.append(batch, end, block.state)
-          return this.#writeBlock(batch, withState(block, end.state))
-        })
-        return { waits, batch, noted, written, end }
+  change<T>(change: () => T, blocks: readonly Block[], append: (written: Block) => void): Promise<T> {
+    return this.#inTurn(async () => {
+      const { chain } = this.#parts
+      const back = chain.checkpoint()
+      const making = readingState(change)
+      const made = making instanceof Promise ? await making : making
+      await this.#durably(back, async () => {
+        if (chain.remote && chain.remote !== this.#stored.remote) return this.#beginAnew(chain.remote)
+        const mined = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash)))
+        return this.#write((batch) => this.#collectChain(batch, blocks, append), mined)
       })
-      const { waits, batch, noted, written, end } = collecting instanceof Promise ? await collecting : collecting
-      await this.#write(batch, waits)
-      for (const block of written) append(block)
-      noted()
-      this.#line = end
-      this.#prune()
+      return made
     })
   }
 
+  noted(): () => Promise<void> {
+    const changes = this.#changes
+    return () => {
+      if (changes.isOpen) this.#settle()
+      return changes.written
+    }
+  }
+
+  watch(): () => Written | undefined {
+    const before = this.#marks
+    return () => (isSame(before, this.#marks) ? undefined : this.noted())
+  }
+
+  settle(): Promise<void> | undefined {
+    return this.#isChanged ? this.noted()() : undefined
+  }
+
   async keep(state: WorldState, isFirst: boolean): Promise<WorldState> {
-    let kept = state
-    await this.#changeInTurn(async () => {
+    return this.#inTurn(async () => {
       const { history, records } = this.#stored
       if (isFirst) this.#restoredAfter = history.lastNode
       const { batch, stored } = await loadingState(() => {
         const nodes = records.batch()
         return { batch: nodes, stored: history.store(nodes, state) }
       })
-      await this.#write(batch, false)
-      kept = stored
+      await records.write(batch)
+      return stored
     })
-    return kept
   }
 
   async hold(height: number): Promise<(() => void) | undefined> {
-    let release: (() => void) | undefined
-    await this.#inTurn(async () => {
+    return this.#inTurn(async () => {
       const held = { version: await loadingState(() => this.#stored.history.versionAt(height)) }
-      if (!this.#stored.pruning.has(held.version)) return
+      if (!this.#stored.pruning.has(held.version)) return undefined
       this.#held.add(held)
-      release = () => void this.#held.delete(held)
-    })
-    return release
-  }
-
-  adopt({ ancestors, block }: RestoredChain): Promise<void> {
-    return this.#changeInTurn(async () => {
-      const { chain } = this.#parts
-      const { batch, noted, restored, written, end } = await loadingState(() => {
-        const collected = this.#collect()
-        const { history } = this.#stored
-        for (const ancestor of ancestors) this.#blocks.append(collected.batch, ancestor)
-        const line = history.begin(collected.batch, block.state, Number(block.number), block.state.root, collected.line.version)
-        const lowest = Number(ancestors[0]?.number ?? block.number)
-        const abandoned = [collected.line.version.lastNode + 1, this.#restoredAfter] as const
-        const restored = this.#stored.pruning.restore(collected.batch, Number(block.number), { lowest, abandoned })
-        return { ...collected, restored, written: this.#writeBlock(collected.batch, withState(block, line.state)), end: line }
-      })
-      await this.#write(batch, true)
-      noted()
-      restored()
-      chain.beginAt(this.#blocks, written)
-      this.#head = chain.head
-      this.#line = end
+      return () => void this.#held.delete(held)
     })
   }
 
-  settle(): Promise<void> | undefined {
-    if (this.#writing === 0 && !this.#isChanged()) return undefined
-    return this.#changeInTurn(async () => {
-      if (!this.#isChanged()) return
-      if (this.#parts.chain.remote !== this.#stored.remote) return this.#beginAnew()
-      const collecting = readingState(() => this.#collect())
-      const { batch, noted } = collecting instanceof Promise ? await collecting : collecting
-      await this.#write(batch, true)
-      noted()
-      this.#prune()
+  adopt(restored: RestoredChain): Promise<void> {
+    return this.#inTurn(() => {
+      const back = this.#parts.chain.checkpoint()
+      return this.#durably(back, () => this.#write((batch) => this.#collectRestored(batch, restored)))
     })
-  }
-
-  /** Returns a number that changes with the state of the node. */
-  mark(): number {
-    if (!this.#begun) return 0
-    const { chain, pool } = this.#begun
-    // After a failure, what counts up goes back, and comes to the same values again.
-    const seen = [this.#failure, chain.head, pool.version, ...this.#testChainRecords.marks]
-    if (!isSame(seen, this.#seen)) {
-      this.#seen = seen
-      this.#version++
-    }
-    return this.#version
   }
 
   /** Writes all changes and closes the store. */
@@ -220,47 +228,121 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     return this.#stored.blocks(this.#parts.chain.rules)
   }
 
-  /** Returns whether anything beside transactions of a new block is not in the store. */
-  #isChanged(mined: ReadonlySet<Hash> = new Set()): boolean {
-    if (!this.#begun) return false
-    const { chain } = this.#begun
-    return (
-      chain.head !== this.#head ||
-      this.#evidence !== evidenceOf(this.#begun) ||
-      this.pool.isChangedBeside(mined) ||
-      this.#testChainRecords.isChanged
-    )
+  /** Values that change with everything that a call can change beside the chain. */
+  get #marks(): Marks {
+    return this.#begun ? [this.#begun.pool.version, ...this.#testChainRecords.marks] : []
   }
 
-  /** Returns a batch with all changes, what is to be called when it is written, and the end of the chain then. */
-  #collect(mined: ReadonlySet<Hash> = new Set()): {
-    readonly batch: RecordBatch
-    readonly noted: () => void
-    readonly line: StateLine
-  } {
+  /** Whether anything is not in the store. */
+  get #isChanged(): boolean {
+    if (!this.#begun) return false
+    return this.pool.isChanged || this.#testChainRecords.isChanged || this.#evidence !== evidenceOf(this.#begun)
+  }
+
+  /** Writes what calls have changed, when no block is being made and no other change of the chain is in progress. The calls receive the failure. */
+  #settle(): void {
+    const write = () => {
+      this.#settling = undefined
+      return this.#durably(this.#parts.chain.checkpoint(), () => this.#write((batch) => this.#collectChain(batch)))
+    }
+    this.#settling ??= this.#exclusively(() => this.#inTurn(write)).catch(() => undefined)
+  }
+
+  #exclusively(work: () => Promise<void>): Promise<void> {
+    const { testChain } = this.#parts
+    return testChain ? testChain.production.exclusively(work) : work()
+  }
+
+  /**
+   * Does work that writes all changes. If it fails, everything becomes what it is in the store, and all calls fail whose changes were undone.
+   *
+   * @param back makes the chain what it is in the store
+   */
+  async #durably(back: () => void, write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+    } catch (error) {
+      back()
+      const undoing = readingState(() => this.#undo(error))
+      if (undoing instanceof Promise) await undoing.catch(this.#parts.onFault)
+      throw error
+    }
+    this.#prune()
+  }
+
+  /** Makes everything beside the chain what it is in the store. Throws `MissingState` before anything has changed in the pool. */
+  #undo(error: unknown): void {
+    const { pool } = this.#parts
+    this.#testChainRecords.undo()
+    if (this.pool.isChanged) {
+      pool.restore(this.pool.contents)
+      pool.update()
+      this.pool.restored()
+    }
+    const lost = [this.#collected, this.#changes]
+    this.#collected = undefined
+    this.#changes = new OpenChanges()
+    for (const changes of lost) changes?.fail(error)
+  }
+
+  /**
+   * Writes all changes in one batch.
+   *
+   * @param collect adds the chain to a batch; called again when state was missing
+   * @param mined transactions of blocks of the batch
+   */
+  async #write(collect: (batch: RecordBatch) => CollectedChain, mined: ReadonlySet<Hash> = new Set()): Promise<void> {
+    const collecting = readingState(() => this.#collect(collect, mined))
+    const { batch, written } = collecting instanceof Promise ? await collecting : collecting
+    await this.#stored.records.write(batch)
+    written()
+    this.#collected?.end()
+    this.#collected = undefined
+  }
+
+  /** Returns a batch with all changes, and what is to be called when it is written. */
+  #collect(
+    collect: (batch: RecordBatch) => CollectedChain,
+    mined: ReadonlySet<Hash>,
+  ): { readonly batch: RecordBatch; readonly written: () => void } {
     const batch = this.#stored.records.batch()
-    const { line, note } = this.#collectHead(batch)
-    const steps = [
-      note,
-      this.pool.write(batch, mined),
-      this.#testChainRecords.write(batch, line, this.#stored.history),
-      this.#collectEvidence(batch),
-    ]
+    const { history, line, written } = collect(batch)
+    const steps = [written, this.pool.write(batch, mined), this.#testChainRecords.write(batch, line, history), this.#collectEvidence(batch)]
+    this.#collected = this.#changes
+    this.#changes = new OpenChanges()
     return {
       batch,
-      line,
-      noted() {
+      written() {
         for (const step of steps) step()
       },
     }
   }
 
-  /** Removes blocks above the head, and writes the state of the head if a test method changed it. */
-  #collectHead(batch: RecordBatch): { readonly line: StateLine; readonly note: () => void } {
+  /** Adds the chain to a batch, as far as it is not in the store, and blocks that follow its head. */
+  #collectChain(batch: RecordBatch, blocks: readonly Block[] = [], append: (written: Block) => void = () => {}): CollectedChain {
+    const { history } = this.#stored
+    const below = this.#collectHead(batch)
+    let end = below.line
+    const appended = blocks.map((block) => {
+      end = history.append(batch, end, block.state)
+      return this.#writeBlock(batch, withState(block, end.state))
+    })
+    const [head, line] = [appended.at(-1) ?? below.head, end]
+    const written = () => {
+      below.written()
+      for (const block of appended) append(block)
+      this.#head = head
+      this.#line = line
+    }
+    return { history, line: below.line, written }
+  }
+
+  /** Removes blocks above the head, and writes the state of the head if a test method changed it. Returns the head with the state that is in the store then. */
+  #collectHead(batch: RecordBatch): { readonly head: Block; readonly line: StateLine; readonly written: () => void } {
     const { chain } = this.#parts
     const { head } = chain
     const last = this.#end
-    if (head === this.#head) return { line: last, note: () => {} }
+    if (head === this.#head) return { head, line: last, written: () => {} }
     const { history } = this.#stored
     const { stateRoot } = head.header
     const height = Number(head.number)
@@ -271,22 +353,20 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
       : head.state.root !== (isRemoved ? history.rootAt(height, stateRoot) : last.state.root)
     if (isRemoved || isAmended) chain.releaseForks(height)
     const removal = isRemoved ? this.#removeAbove(batch, head) : undefined
-    const line = removal?.line ?? last
-    const next = isAmended ? history.amend(batch, line, head.state, stateRoot) : line
-    return {
-      line: next,
-      note: () => {
-        removal?.note()
-        history.forget(height)
-        for (let number = last.height; number >= height; number--) this.#blocks.forget(number)
-        if (chain.head === head) chain.setHeadState(next.state)
-        this.#head = chain.head
-        this.#line = next
-      },
+    const below = removal?.line ?? last
+    const line = isAmended ? history.amend(batch, below, head.state, stateRoot) : below
+    const stored = withState(head, line.state)
+    const blocks = this.#blocks
+    const written = () => {
+      removal?.written()
+      history.forget(height)
+      for (let number = last.height; number >= height; number--) blocks.forget(number)
+      chain.moveTo(blocks, stored)
     }
+    return { head: stored, line, written }
   }
 
-  #removeAbove(batch: RecordBatch, head: Block): { readonly line: StateLine; readonly note: () => void } {
+  #removeAbove(batch: RecordBatch, head: Block): { readonly line: StateLine; readonly written: () => void } {
     const { history, pruning } = this.#stored
     const blocks = this.#blocks
     const height = Number(head.number)
@@ -299,20 +379,30 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     this.#stored.writeHead(batch, head)
     const line = history.lineAt(height)
     history.dropAfter(batch, line.version, this.#end.version)
-    return { line, note: pruning.abandon(batch, line.version, height) }
+    return { line, written: pruning.abandon(batch, line.version, height, Number(this.#parts.chain.firstKept)) }
   }
 
-  /** Makes everything that is not in the store what it is there, except the head, and transactions that have come to the pool for free nonces. */
-  async #undo(): Promise<void> {
-    const { chain, pool } = this.#parts
-    this.#testChainRecords.undo()
-    const contents = pool.contents()
-    const undone = this.pool.withRemoved(contents)
-    if (chain.head !== this.#head || undone === contents) return
-    await loadingState(() => {
-      pool.restore(undone)
-      pool.update()
-    })
+  /** Adds a chain that was restored from a snapshot to a batch, in place of the chain in the store. */
+  #collectRestored(batch: RecordBatch, { ancestors, block }: RestoredChain): CollectedChain {
+    const { chain } = this.#parts
+    const { history, pruning } = this.#stored
+    const below = this.#collectHead(batch)
+    const blocks = this.#blocks
+    for (const ancestor of ancestors) blocks.append(batch, ancestor)
+    const height = Number(block.number)
+    const line = history.begin(batch, block.state, height, block.state.root, below.line.version)
+    const lowest = Number(ancestors[0]?.number ?? block.number)
+    const abandoned = [below.line.version.lastNode + 1, this.#restoredAfter] as const
+    const restored = pruning.restore(batch, height, { lowest, abandoned })
+    const head = this.#writeBlock(batch, withState(block, line.state))
+    const written = () => {
+      below.written()
+      restored()
+      chain.beginAt(blocks, head)
+      this.#head = head
+      this.#line = line
+    }
+    return { history, line: below.line, written }
   }
 
   #collectEvidence(batch: RecordBatch): () => void {
@@ -330,66 +420,46 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     return block
   }
 
-  async #write(batch: RecordBatch, waits: boolean): Promise<void> {
-    if (waits) this.#writing++
-    try {
-      await this.#stored.records.write(batch)
-    } finally {
-      if (waits) this.#writing--
-    }
-  }
-
   async #beginNew(parts: PersistentParts): Promise<void> {
-    const { batch, noted } = await loadingState(() => {
+    const { batch, written } = await loadingState(() => {
       const first = this.#stored.records.batch()
-      return { batch: first, noted: this.#collectFirst(first, this.#stored, parts).note }
+      return { batch: first, written: this.#collectFirst(first, this.#stored, parts).written }
     })
     await this.#stored.records.write(batch)
-    noted()
+    written()
     this.#evidence = evidenceOf(parts)
   }
 
   /** Adds the first block of a chain to a batch. */
-  #collectFirst(
-    batch: RecordBatch,
-    stored: StoredChain,
-    { chain }: PersistentParts,
-  ): { readonly line: StateLine; readonly note: () => void } {
+  #collectFirst(batch: RecordBatch, stored: StoredChain, { chain }: PersistentParts): CollectedChain {
     const { head, rules } = chain
+    const { history } = stored
     const blocks = stored.blocks(rules)
     stored.begin(batch, this.#originOf(stored.remote !== undefined), rules)
-    const line = stored.history.begin(batch, head.state, Number(head.number), head.header.stateRoot)
+    const line = history.begin(batch, head.state, Number(head.number), head.header.stateRoot)
     const first = withState(head, line.state)
     blocks.append(batch, first)
     stored.writeHead(batch, first)
-    const note = () => {
+    const written = () => {
       chain.moveTo(blocks, first)
       this.#stored = stored
-      this.#head = chain.head
+      this.#head = first
       this.#line = line
     }
-    return { line, note }
+    return { history, line, written }
   }
 
   /** Replaces the chain in the store by one that begins after a block of another remote chain. Its nodes are removed in the background. */
-  async #beginAnew(): Promise<void> {
+  async #beginAnew(remote: ForkedChain): Promise<void> {
     const parts = this.#parts
-    const { chain } = parts
-    if (!chain.remote) throw new Error('a chain that begins anew is a fork')
-    const stored = this.#stored.renewed(chain.remote)
-    await loadingState(() => chain.releaseForks(-1))
+    const stored = this.#stored.renewed(remote)
+    await loadingState(() => parts.chain.releaseForks(-1))
     const replaced: (readonly [RecordKind, Uint8Array])[] = []
     for (const kind of REPLACED) for await (const { key } of stored.records.scan(kind)) replaced.push([kind, key.slice(1)])
-    const { batch, steps } = await loadingState(() => {
-      const begun = stored.records.batch()
-      for (const [kind, id] of replaced) begun.delete(kind, id)
-      const { line, note } = this.#collectFirst(begun, stored, parts)
-      const others = [this.pool.write(begun, new Set()), this.#testChainRecords.write(begun, line, stored.history)]
-      return { batch: begun, steps: [note, ...others] }
+    await this.#write((batch) => {
+      for (const [kind, id] of replaced) batch.delete(kind, id)
+      return this.#collectFirst(batch, stored, parts)
     })
-    await this.#write(batch, true)
-    for (const step of steps) step()
-    this.#prune()
   }
 
   async #restore(parts: PersistentParts, testChain: TestChainRecords): Promise<void> {
@@ -412,11 +482,11 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     this.#evidence = evidenceOf(parts)
   }
 
-  /** Removes the transactions of impersonated accounts from the store, reports them, and returns the others. */
+  /** Removes the transactions of impersonated accounts from the store with the next batch, reports them, and returns the others. */
   #withoutImpersonated(transactions: readonly Transaction[], onFault: (fault: unknown) => void): readonly Transaction[] {
     const impersonated = transactions.filter(({ body }) => impersonatedSender(body) !== undefined)
     if (impersonated.length === 0) return transactions
-    for (const transaction of impersonated) this.pool.removed(transaction)
+    for (const transaction of impersonated) this.pool.refused(transaction)
     onFault(new ImpersonatedDropped(impersonated.length))
     return transactions.filter((transaction) => !impersonated.includes(transaction))
   }
@@ -456,24 +526,7 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     }
   }
 
-  /** Writes changes of calls when it is their turn. If that fails, or a write before it, they are undone. */
-  #changeInTurn(write: () => Promise<void>): Promise<void> {
-    const before = this.#failure
-    return this.#inTurn(async () => {
-      if (this.#failure !== before) throw this.#failure
-      try {
-        await write()
-      } catch (error) {
-        if (error instanceof StoreWriteFailed) {
-          this.#failure = error
-          await this.#undo()
-        }
-        throw error
-      }
-    })
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work)
     this.#turn = turn.catch(() => undefined)
     return turn

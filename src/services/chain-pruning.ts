@@ -121,15 +121,17 @@ export class ChainPruning {
    * Adds to a batch that a test chain leaves all states after a version. Returns a function to be called when it is written.
    *
    * @param height of the block to which it goes back
+   * @param firstKept the lowest number of a block that can be asked for then
    */
-  abandon(batch: RecordBatch, version: StateVersion, height: number): () => void {
+  abandon(batch: RecordBatch, version: StateVersion, height: number, firstKept: number): () => void {
     const last = this.#history.lastNode
     const { abandoned, ...stored } = this.#stored
     const left = abandoned.filter(([first]) => first <= version.lastNode)
     const added: readonly NodeRange[] = last > version.lastNode ? [[version.lastNode + 1, last]] : []
     const isBelow = height < stored.lowestBlock
     const next = {
-      ...(isBelow ? { ...stored, firstKept: 0, lowestBlock: height + 1, lowestVersion: version.number } : stored),
+      ...(isBelow ? { ...stored, lowestBlock: height + 1, lowestVersion: version.number } : stored),
+      firstKept,
       keptVersions: stored.keptVersions.filter((number) => number < version.number),
       abandoned: [...left, ...added],
     }

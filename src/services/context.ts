@@ -104,7 +104,7 @@ export interface NodeParts {
   readonly artifacts: Artifacts
   readonly accountIndex: AccountIndex
   /** Writes changes to the store. Undefined for a chain in memory. */
-  readonly persistence: Pick<ChainKeeper, 'settle'> | undefined
+  readonly persistence: Pick<ChainKeeper, 'noted'> | undefined
   readonly options: MethodSettings
   readonly host: HostServices
   readonly software: Software

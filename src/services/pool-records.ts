@@ -55,62 +55,58 @@ function readSidecar(reader: ByteReader): BlobSidecar {
   return { version, blobs: list(), commitments: list(), proofs: list() }
 }
 
-/** Returns what two transactions have in common if one of them replaces the other. */
-function placeOf({ from, body }: Transaction): string {
-  return `${from} ${body.nonce}`
+/** A transaction in the store, and the key of its record. */
+interface StoredTransaction {
+  readonly key: number
+  readonly transaction: Transaction
 }
 
 /**
- * Transactions of the pool in a store, by order of arrival. It records changes of the pool, and writes them with the next batch.
+ * Transactions of the pool in a store, by order of arrival. It records in what the pool and the store differ, and writes that with the next batch.
  */
 export class PoolRecords implements PoolJournal {
-  /** Keys of the transactions that are in the store. */
-  readonly #keys = new Map<Hash, number>()
+  /** The transactions that are in the store, in ascending order of their keys. */
+  readonly #stored = new Map<Hash, StoredTransaction>()
+  /** Those that have come to the pool since. One that had left it is behind the others now, so it is here and in `#removed`. */
   readonly #added = new Map<Hash, Transaction>()
-  /** Transactions that are in the store and have left the pool, by their keys. */
-  readonly #removed = new Map<number, Transaction>()
+  /** Those of the store that have left the pool. */
+  readonly #removed = new Set<Hash>()
   /** Keys of transactions in the store that do not belong to the pool. They are removed with the next batch, which they do not cause: the store may be read-only. */
   readonly #refused = new Set<number>()
   #next = 0
 
   added(transaction: Transaction): void {
-    if (!this.#keys.has(transaction.hash)) this.#added.set(transaction.hash, transaction)
+    const { hash } = transaction
+    if (!this.#stored.has(hash) || this.#removed.has(hash)) this.#added.set(hash, transaction)
   }
 
-  removed(transaction: Transaction): void {
-    const { hash } = transaction
+  removed({ hash }: Transaction): void {
     this.#added.delete(hash)
-    const key = this.#keys.get(hash)
-    if (key === undefined) return
-    this.#keys.delete(hash)
-    this.#removed.set(key, transaction)
+    if (this.#stored.has(hash)) this.#removed.add(hash)
   }
 
   refused({ hash }: Transaction): void {
     this.#added.delete(hash)
-    const key = this.#keys.get(hash)
-    if (key === undefined) return
-    this.#keys.delete(hash)
-    this.#refused.add(key)
+    this.#removed.delete(hash)
+    const stored = this.#stored.get(hash)
+    if (!stored) return
+    this.#stored.delete(hash)
+    this.#refused.add(stored.key)
   }
 
-  /** Returns the contents of a pool with the transactions of the store that have left it, in place of those that have come for the same nonces. The same array if none has left. */
-  withRemoved(contents: PoolContents): PoolContents {
-    const hashes = new Set(contents.map(({ hash }) => hash))
-    const removed = [...this.#removed]
-      .sort(([one], [other]) => one - other)
-      .map(([, transaction]) => transaction)
-      .filter(({ hash }) => !hashes.has(hash))
-    if (removed.length === 0) return contents
-    const taken = new Set(removed.map(placeOf))
-    return [...removed, ...contents.filter((transaction) => !taken.has(placeOf(transaction)))]
+  /** Whether the pool is not what it is in the store. */
+  get isChanged(): boolean {
+    return this.#added.size + this.#removed.size > 0
   }
 
-  /** Returns whether changes beside some transactions are not in the store. */
-  isChangedBeside(transactions: ReadonlySet<Hash>): boolean {
-    if (this.#removed.size > 0 || this.#added.size > transactions.size) return true
-    for (const hash of this.#added.keys()) if (!transactions.has(hash)) return true
-    return false
+  /** The contents of the pool in the store. */
+  get contents(): PoolContents {
+    return Array.from(this.#stored.values(), ({ transaction }) => transaction)
+  }
+
+  /** Notes that the pool contains `contents` again, in their order, except those that it has dropped since. */
+  restored(): void {
+    for (const hash of this.#stored.keys()) if (this.#added.delete(hash)) this.#removed.delete(hash)
   }
 
   /**
@@ -119,29 +115,24 @@ export class PoolRecords implements PoolJournal {
    * @param mined transactions of blocks of the same batch, which leave the pool when it is written
    */
   write(batch: RecordBatch, mined: ReadonlySet<Hash>): () => void {
-    const removed = [...this.#removed.keys(), ...this.#refused]
-    for (const key of removed) batch.delete('pool', numberKey(key))
-    const added = new Map<Transaction, number>()
+    const refused = [...this.#refused]
+    for (const key of refused) batch.delete('pool', numberKey(key))
+    const gone = [...this.#removed, ...[...mined].filter((hash) => this.#stored.has(hash))]
+    for (const hash of gone) {
+      const stored = this.#stored.get(hash)
+      if (stored) batch.delete('pool', numberKey(stored.key))
+    }
+    const come: StoredTransaction[] = []
     for (const [hash, transaction] of this.#added) {
       if (mined.has(hash)) continue
-      added.set(transaction, this.#next)
-      batch.put('pool', numberKey(this.#next++), encodePoolTransaction(transaction))
-    }
-    for (const hash of mined) {
-      const key = this.#keys.get(hash)
-      if (key !== undefined) batch.delete('pool', numberKey(key))
+      const key = this.#next++
+      come.push({ key, transaction })
+      batch.put('pool', numberKey(key), encodePoolTransaction(transaction))
     }
     return () => {
-      for (const hash of mined) this.#keys.delete(hash)
-      for (const key of removed) {
-        this.#removed.delete(key)
-        this.#refused.delete(key)
-      }
-      for (const [transaction, key] of added) {
-        // It may have left the pool while it was written.
-        if (this.#added.delete(transaction.hash)) this.#keys.set(transaction.hash, key)
-        else this.#removed.set(key, transaction)
-      }
+      for (const key of refused) this.#refused.delete(key)
+      for (const hash of gone) this.#forget(hash)
+      for (const stored of come) this.#hold(stored)
     }
   }
 
@@ -152,9 +143,23 @@ export class PoolRecords implements PoolJournal {
       const transaction = decoded('pool', id, () => decodePoolTransaction(content, rules))
       const key = numberIn(id)
       transactions.push(transaction)
-      this.#keys.set(transaction.hash, key)
+      this.#stored.set(transaction.hash, { key, transaction })
       this.#next = key + 1
     }
     return transactions
+  }
+
+  /** Notes that the store contains a transaction. It may have left the pool while it was written. */
+  #hold(stored: StoredTransaction): void {
+    const { hash } = stored.transaction
+    this.#stored.set(hash, stored)
+    if (!this.#added.delete(hash)) this.#removed.add(hash)
+  }
+
+  /** Notes that the store does not contain a transaction any more. It may have come to the pool again meanwhile, or be there still. */
+  #forget(hash: Hash): void {
+    const stored = this.#stored.get(hash)
+    this.#stored.delete(hash)
+    if (stored && !this.#removed.delete(hash)) this.#added.set(hash, stored.transaction)
   }
 }

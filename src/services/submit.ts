@@ -51,17 +51,19 @@ export class TransactionHalted extends ExecutionHalted {
 export async function submit(context: SubmitServices, transaction: Transaction): Promise<Hash> {
   const { pool, consensus, testChain, chain, options, persistence } = context
   if (options.dialect === 'hardhat' && testChain?.production.minesOnArrival) refuseGap(context, transaction)
-  await loadingState(() => pool.add(transaction))
+  const written = await loadingState(() => {
+    pool.add(transaction)
+    return persistence?.noted()
+  })
   try {
     await consensus.transactionAdded(transaction)
-    const settled = persistence?.settle()
-    if (settled !== undefined) await settled
   } catch (error) {
-    // The sender may send it again when the store can be written, or when the remote chain answers.
-    const isInNoBlock = error instanceof RemoteChainFailure && !chain.receipt(transaction.hash)
-    if (error instanceof StoreWriteFailed || isInNoBlock) await loadingState(() => pool.drop(transaction.hash))
-    throw error
+    // The sender may send it again when the remote chain answers.
+    if (error instanceof RemoteChainFailure && !chain.receipt(transaction.hash)) await loadingState(() => pool.drop(transaction.hash))
+    // Whether the store took the transaction is one question, whether it took a block another.
+    if (!(error instanceof StoreWriteFailed)) throw error
   }
+  await written?.()
   if (options.throwOnRevert) await loadingState(() => throwRevert(context, transaction))
   return transaction.hash
 }

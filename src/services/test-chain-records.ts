@@ -110,7 +110,7 @@ export class TestChainRecords {
     this.#given = given
   }
 
-  /** Values of now that change whenever something here does. After `undo`, they count up to the same values again. */
+  /** Values of now of which one changes whenever something here is set, also to what it was. */
   get marks(): Marks {
     return [...controlMarks(this.#parts), ...snapshotMarks(this.#parts)]
   }
@@ -154,8 +154,7 @@ export class TestChainRecords {
       this.#control = { ...stored, settings, given: this.#given, impersonationVersion: this.#parts.impersonation.version + 1 }
       this.undo()
     }
-    this.#controlMarks = controlMarks(this.#parts)
-    this.#snapshotMarks = snapshotMarks(this.#parts)
+    this.#noteMarks()
   }
 
   /** Makes the test chain what it is in the store, without reading it. */
@@ -169,6 +168,13 @@ export class TestChainRecords {
     testChain.instance.restore(instance)
     testChain.production.restore(settings)
     impersonation.restore({ ...impersonated, version: impersonationVersion })
+    this.#noteMarks()
+  }
+
+  /** Notes that everything is what it is in the store. */
+  #noteMarks(): void {
+    this.#controlMarks = controlMarks(this.#parts)
+    this.#snapshotMarks = snapshotMarks(this.#parts)
   }
 
   #writeControl(batch: RecordBatch): () => void {
@@ -246,13 +252,8 @@ export function readSnapshot(id: Uint8Array, content: Uint8Array, history: State
 
 function controlMarks({ testChain, impersonation }: TestChainParts): Marks {
   if (!testChain) return []
-  const { time, automine, interval, isPaused, miner } = testChain.production.settings()
-  const { feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next } = miner
-  return [
-    ...[time.offset, time.next, time.step, automine, interval, isPaused],
-    ...[feeRecipient, minimumTip, lowerTipsWait, gasLimit, extraData, next.baseFeePerGas, next.prevRandao],
-    ...[impersonation.version, testChain.lastId, testChain.instance.drawn],
-  ]
+  const { time, modes, miner } = testChain.production
+  return [time.settings(), modes, miner.settings(), impersonation.version, testChain.lastId, testChain.instance.drawn]
 }
 
 function snapshotMarks({ testChain }: TestChainParts): Marks {

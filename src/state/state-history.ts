@@ -76,9 +76,7 @@ export class StateHistory {
   /** States that were computed lately, the most recently used last. */
   readonly #rebuilt = new Map<number, WorldState>()
   #lastNode: number
-  #time = 0
-  /** Lowest heights from which on states have changed, in ascending order of time and of height. */
-  readonly #changes: { readonly time: number; readonly height: number }[] = []
+  #changes = 0
 
   /**
    * @param lastNode the greatest id of a node in the store
@@ -199,21 +197,14 @@ export class StateHistory {
     batch.delete('state', numberKey(height))
   }
 
-  /** Returns the time at which states are known as they are now, for `isUnchanged`. */
-  get time(): number {
-    return this.#time
-  }
-
-  /** Returns whether the state after a block is still that of an earlier time. */
-  isUnchanged(height: number, since: number): boolean {
-    const first = this.#changes.find(({ time }) => time > since)
-    return first === undefined || first.height > height
+  /** Number of times that states were changed or removed, so far. */
+  get changes(): number {
+    return this.#changes
   }
 
   /** Forgets the states in memory from a height on, which have changed. */
   forget(height: number): void {
-    while ((this.#changes.at(-1)?.height ?? -1) >= height) this.#changes.pop()
-    this.#changes.push({ time: ++this.#time, height })
+    this.#changes++
     for (const known of [...this.#rebuilt.keys()]) if (known >= height) this.#rebuilt.delete(known)
   }
 

@@ -32,8 +32,7 @@ it('announces the earlier head after a rewind', async () => {
   const { application, announcer, chain, proposal, events } = announcedChain()
   await application.finalizeBlock(proposal([]))
   await application.commit()
-  const removed = chain.rewind(0n)
-  await announcer.rewound(removed)
+  await announcer.change(() => chain.rewind(0n))
   expect(events.slice(2)).toEqual(['rewound to 0 at 0'])
 })
 

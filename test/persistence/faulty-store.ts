@@ -14,20 +14,20 @@ export class FaultyStore implements Store {
   fails: (write: number) => boolean = () => false
   isClosed = false
   readonly supports: object
-  readonly #database: Store
+  readonly database: Store
 
   constructor(database: Store) {
-    this.#database = database
+    this.database = database
     this.supports = database.supports ?? {}
   }
 
   get status(): string {
-    return this.isClosed ? 'closed' : this.#database.status
+    return this.isClosed ? 'closed' : this.database.status
   }
 
   async open(): Promise<void> {
     this.isClosed = false
-    await this.#database.open()
+    await this.database.open()
   }
 
   async close(): Promise<void> {
@@ -36,27 +36,27 @@ export class FaultyStore implements Store {
 
   getSync(key: Uint8Array, encodings: StoreEncodings): Uint8Array | undefined {
     this.reads++
-    return this.#database.getSync?.(key, encodings)
+    return this.database.getSync?.(key, encodings)
   }
 
   get(key: Uint8Array, encodings: StoreEncodings): Promise<Uint8Array | undefined> {
     this.reads++
-    return this.#database.get(key, encodings)
+    return this.database.get(key, encodings)
   }
 
   getMany(keys: Uint8Array[], encodings: StoreEncodings): Promise<(Uint8Array | undefined)[]> {
     this.reads += keys.length
-    return this.#database.getMany(keys, encodings)
+    return this.database.getMany(keys, encodings)
   }
 
   async batch(operations: StoreOperation[], options: StoreWriteOptions): Promise<void> {
     if (this.isClosed) throw new Error('the store is closed')
     this.writes++
     if (this.fails(this.writes)) throw new Error('write failed', { cause: new Error('ENOSPC: no space left on device') })
-    await this.#database.batch(operations, options)
+    await this.database.batch(operations, options)
   }
 
   iterator(range: StoreRange): AsyncIterable<[Uint8Array, Uint8Array]> {
-    return this.#database.iterator(range)
+    return this.database.iterator(range)
   }
 }

@@ -1,19 +1,9 @@
-import {
-  type ChainFiles,
-  createNode,
-  type Hex,
-  type Json,
-  type Node,
-  type NodeOptions,
-  type Store,
-  type StoreOperation,
-  StoreWriteFailed,
-} from 'evmbed'
+import { type ChainFiles, createNode, type Hex, type Json, type Node, type NodeOptions, type Store, StoreWriteFailed } from 'evmbed'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../support/manual-clock.js'
 import { newAsynchronousStore } from './asynchronous-store.js'
 import { FaultyStore, newStore } from './faulty-store.js'
-import { contentOf, quiet } from './stored-content.js'
+import { contentOf, copyOf, quiet } from './stored-content.js'
 
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 
@@ -177,18 +167,6 @@ describe.each([
     return { disk, chainFiles }
   }
 
-  /** Returns another disk with the same content. */
-  async function copyOf(disk: Store): Promise<Store> {
-    const copy: Store = create()
-    await Promise.all([disk.open(), copy.open()])
-    const encodings = { keyEncoding: 'view', valueEncoding: 'view' } as const
-    const operations: StoreOperation[] = []
-    for await (const [key, value] of disk.iterator(encodings)) operations.push({ type: 'put', key, value })
-    await copy.batch(operations, encodings)
-    await Promise.all([disk.close(), copy.close()])
-    return copy
-  }
-
   const importUpTo = (count: number) => method('admin_importChain', `${count}.rlp`)
   const after: readonly Step[] = [
     (node) => transfer(node, 5),
@@ -222,7 +200,7 @@ describe.each([
     async (_, failing) => {
       const { disk, chainFiles } = await begun()
       const options = { chainFiles, history: HISTORY }
-      const whole = new FaultyStore(await copyOf(disk))
+      const whole = new FaultyStore(await copyOf(disk, create))
       const first = await started(whole, options)
       const expected = [await seen(first)]
       for (const step of steps) {
@@ -233,7 +211,7 @@ describe.each([
       expect(whole.writes - steps.length).toBeGreaterThan(5)
 
       for (let lost = 1; lost <= whole.writes; lost++) {
-        const copy = await copyOf(disk)
+        const copy = await copyOf(disk, create)
         const store = new FaultyStore(copy)
         store.fails = failing(lost)
         const node = await started(store, options)

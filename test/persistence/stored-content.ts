@@ -4,7 +4,7 @@ import { loadingState } from '../../src/primitives/missing-state.js'
 import { readPruning } from '../../src/services/chain-pruning.js'
 import { StateHistory } from '../../src/state/state-history.js'
 import { numberIn, Records } from '../../src/store/records.js'
-import type { Store } from '../../src/store/store.js'
+import { BYTES, type Store, type StoreOperation } from '../../src/store/store.js'
 import type { FaultyStore } from './faulty-store.js'
 
 /** Waits until a store is written to no more. */
@@ -13,6 +13,19 @@ export async function quiet(store: FaultyStore): Promise<void> {
     still = store.writes === writes ? still + 1 : 0
     await nextTask()
   }
+}
+
+/** Returns another database with the same content. Both may be open. */
+export async function copyOf(disk: Store, create: () => Store): Promise<Store> {
+  const copy = create()
+  const wasOpen = disk.status === 'open'
+  await Promise.all([disk.open(), copy.open()])
+  const operations: StoreOperation[] = []
+  for await (const [key, value] of disk.iterator(BYTES)) operations.push({ type: 'put', key, value })
+  await copy.batch(operations, BYTES)
+  await copy.close()
+  if (!wasOpen) await disk.close()
+  return copy
 }
 
 /** Reads the records of a closed store. */

@@ -16,7 +16,7 @@ export const setHead = defineMethod({
     raises('the block lies before the block from which a remote chain was forked', new NoWayBack(20_000_000n)),
   ],
   async handler(context: Needs<'testChain'>, [number]) {
-    await requireTestChain(context).rewindTo(number)
+    await requireTestChain(context).rewindTo(() => number)
     return null
   },
 })

@@ -34,10 +34,13 @@ export const rollback = defineTestMethod({
   answers: done,
   errors: [raises('the chain has fewer blocks', new DepthExceeded('Rollback', 13n, 1000n))],
   async handler({ testChain, chain }: TestChainNeeds<'chain' | 'testChain'>, [depth = 1n]) {
-    checkDepth('Rollback', chain.head.number - chain.genesis.number, depth)
+    const target = (head: bigint) => {
+      checkDepth('Rollback', head - chain.genesis.number, depth)
+      return head - depth
+    }
     if (depth === 0n) return
     // Time continues from the block that is the head then.
-    await testChain.rewindTo(chain.head.number - depth, () => testChain.time.set(chain.head.header.timestamp))
+    await testChain.rewindTo(target, () => testChain.time.set(chain.head.header.timestamp))
   },
 })
 

@@ -60,8 +60,5 @@ export const removePoolTransactions = defineTestMethod({
   summary: 'Drops the transactions of a sender from the pool.',
   params: [param('sender', address)],
   answers: done,
-  handler({ pool }: Needs<'pool'>, [sender]) {
-    const waiting = [...(pool.queued().get(sender) ?? []), ...(pool.pending().get(sender) ?? [])]
-    for (const { hash: transaction } of waiting.toReversed()) pool.drop(transaction)
-  },
+  handler: ({ pool }: Needs<'pool'>, [sender]) => pool.dropFrom(sender),
 })
