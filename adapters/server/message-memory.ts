@@ -193,7 +193,7 @@ class LongMessage implements Room {
   }
 }
 
-/** Memory of peers with a credential, and of the others. Nobody without one keeps the messages of the others waiting. */
+/** Memory of peers with a credential, and of the others. The messages of the others do not wait for those of peers without one. */
 const TRUSTED = new MessageMemory()
 const OPEN = new MessageMemory()
 

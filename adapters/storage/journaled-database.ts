@@ -311,7 +311,7 @@ export class JournaledDatabase implements Store {
   async #open(): Promise<void> {
     const names = await journalsOf(this.#directory)
     const contents = await Promise.all(names.map((name) => readJournal(this.#directory, name)))
-    // Without a batch in the journals, everything is in tables, and a log has what somebody else has written.
+    // Without a batch in the journals, everything is in tables, and a log has what another program has written.
     if (contents.some(({ batches, isDamaged }) => batches.length > 0 || isDamaged)) {
       for (const log of await logsOf(this.#directory)) await rm(join(this.#directory, log), { force: true })
     }

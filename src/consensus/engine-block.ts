@@ -15,7 +15,7 @@ export type EngineBlock = Pick<ProposedBlock, 'height' | 'time' | 'proposer' | '
 /**
  * Returns the header parameters of an engine's block. They follow from the block and its parent alone, so all validators have the same.
  *
- * PREVRANDAO is the hash of the parent's hash, which contains the engine's hash of the parent: nobody knows it before the parent is decided, and the
+ * PREVRANDAO is the hash of the parent's hash, which contains the engine's hash of the parent: it is unknown before the parent is decided, and the
  * proposer, who knows everything that code can read, executes exactly the block that the others will execute. The engine's hash of the block itself
  * would let a proposer choose among values, by its choice of transactions.
  *

@@ -132,7 +132,7 @@ export class SnapshotMaker {
     for (const old of all) if (!this.#made.includes(old)) old.release()
   }
 
-  /** Returns the snapshot of a block. Undefined if nobody could restore it, or the node closes. */
+  /** Returns the snapshot of a block. Undefined if it could not be restored, or the node closes. */
   async #madeOf(head: Block, release: () => void): Promise<MadeSnapshot | undefined> {
     const { state, headers } = await loadingState(() => this.#before(head))
     // A test chain may have changed the state after its last block, from which the chain went on.
@@ -242,7 +242,7 @@ export class SnapshotReader {
       else await restoring.begun?.state.add(data)
     } catch (error) {
       if (isOwnFailure(error)) throw error
-      // The chunk is that of the snapshot. So the snapshot is wrong, and whoever has its chunks has made it.
+      // The chunk is that of the snapshot. So the snapshot is wrong, and its chunks come from those that made it.
       this.#restoring = undefined
       return { verdict: 'reject snapshot', refetch: [], rejectedSenders }
     }

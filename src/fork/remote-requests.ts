@@ -128,7 +128,7 @@ export class RemoteRequests {
    *
    * Rejects with `ForkRequestFailed`, with `RemoteRefusal` for an error that the remote answers, with `NotInFixture`, and with `NodeClosed` when the waiter is gone.
    *
-   * @param waiter for whom the call is made. A call for which nobody waits any more is not repeated
+   * @param waiter the caller. The call is not repeated after its caller has gone
    */
   ask<T>({ method, params, of, isState, read }: RemoteQuestion<T>, waiter?: Waiter): Promise<T> {
     const key = `${method} ${JSON.stringify(params)} ${of?.hash}`

@@ -63,7 +63,7 @@ export interface Loaded {
 
 type Load = (waiter?: Waiter) => Promise<Loaded | undefined> | Promise<void>
 
-/** Somebody who waits, and may be gone before the wait is over: the session of a peer. */
+/** The session of a peer for which a load is made. It may end before the load does. */
 export interface Waiter {
   /** Registers a function that runs when the waiter is gone, at once if that is so. Returns a function that removes it. */
   onClose(closer: () => void): () => void

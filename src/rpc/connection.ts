@@ -26,9 +26,9 @@ export interface Connection {
   answer(text: string): Promise<string | undefined>
   /**
    * Passes the answer to a JSON-RPC message to `send`, then emits the notifications of the subscriptions that the message made. Several messages may be
-   * exchanged at the same time. Rejects only if `send` does.
+   * exchanged at the same time. Rejects only if `send` does, whose promise is awaited.
    */
-  exchange(text: string, send: (answer: string) => void | Promise<void>): Promise<void>
+  exchange(text: string, send: (answer: string) => unknown): Promise<void>
   /**
    * Runs one call for a caller in this process. Rejects with a `NodeError`. Notifications of a new subscription are emitted after the caller has
    * received its id.
@@ -86,11 +86,11 @@ export class RpcConnection implements Connection {
     return (await this.#envelope.answer(this.session, text)).text
   }
 
-  async exchange(text: string, send: (answer: string) => void | Promise<void>): Promise<void> {
+  async exchange(text: string, send: (answer: string) => unknown): Promise<void> {
     const answer = await this.#envelope.answer(this.session, text)
     if (answer.text !== undefined) {
       const sending = send(answer.text)
-      if (sending !== undefined) await sending
+      if (sending instanceof Promise) await sending
     }
     this.session.announce(answer.subscriptions)
   }
