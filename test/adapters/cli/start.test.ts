@@ -239,7 +239,7 @@ describe('chain', () => {
     await writeFile(join(folder(), 'bad.json'), JSON.stringify({ config: { chainId: 77 }, alloc: {}, gasLimit: 'much' }))
     const { code, err } = await evmbed('start', '--genesis', 'bad.json').ended
     expect(code).toBe(2)
-    expect(err).toContain('evmbed: genesis: gasLimit: expected an integer, got "much"\n')
+    expect(err).toContain('evmbed: genesis: gasLimit: expected an integer from 0 to 9223372036854775807, got "much"\n')
   })
 
   test('ends with code 0 on SIGTERM', async () => {
