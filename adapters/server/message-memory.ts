@@ -4,9 +4,8 @@ const LIMIT = 16 * 1024 * 1024
 export const SHORT_MESSAGE = 64 * 1024
 /** Bytes that a message may get at a time. */
 const PORTION = 128 * 1024
-/** Bytes per second at which a message must arrive on average, after a moment, while others wait for memory. */
-const LEAST_RATE = 512 * 1024
-const MOMENT = 1000
+/** Milliseconds in which a portion must arrive while others wait for memory. */
+const TIME_FOR_PORTION = 1_000
 /** Milliseconds between two looks for messages that arrive too slowly. */
 const LOOK = 100
 
@@ -100,11 +99,9 @@ export class MessageMemory {
 class LongMessage implements Room {
   readonly #memory: MessageMemory
   readonly #giveUp: () => void
-  #size = 0
   #granted = 0
   #wanted = 0
-  /** Milliseconds in which the message was read, and the beginning of the present reading. */
-  #read = 0
+  /** Time since which the present portion is read. */
   #since: number | undefined
   #waiting: { readonly free: Promise<void>; readonly resume: () => void } | undefined
   #isLeft = false
@@ -123,15 +120,12 @@ class LongMessage implements Room {
     return this.#wanted
   }
 
-  /** Whether the message has been read for longer than its bytes should take. */
+  /** Whether the present portion has been read for longer than it should take. What came before does not count: a peer could send it, and then hold it. */
   get isSlow(): boolean {
-    if (this.#since === undefined) return false
-    const milliseconds = this.#read + this.#memory.now() - this.#since
-    return milliseconds > MOMENT + (this.#size * 1000) / LEAST_RATE
+    return this.#since !== undefined && this.#memory.now() - this.#since > TIME_FOR_PORTION
   }
 
   grow(size: number, most: number): Promise<void> | undefined {
-    this.#size = size
     if (this.#waiting) return this.#waiting.free
     this.#wanted = Math.min(Math.max(size, most), size + PORTION) - this.#granted
     const isShort = size <= SHORT_MESSAGE || size < this.#granted
@@ -143,14 +137,13 @@ class LongMessage implements Room {
     const portion = this.#wanted
     this.#granted += portion
     this.#wanted = 0
-    this.#since ??= this.#memory.now()
+    this.#since = this.#memory.now()
     this.#endWait()
     return portion
   }
 
   /** Stops reading. Resolves when the next portion may be read. */
   wait(): Promise<void> {
-    if (this.#since !== undefined) this.#read += this.#memory.now() - this.#since
     this.#since = undefined
     let resume = () => {}
     const free = new Promise<void>((resolve) => {

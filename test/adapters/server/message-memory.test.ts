@@ -57,11 +57,25 @@ test('gives up messages that arrive slowly, only while others wait', async () =>
   let now = 0
   const memory = new MessageMemory(256 * KIB, () => now)
   const idle = begin(memory, 100 * KIB)
-  now = 1_400
+  now = 1_100
   expect(idle.state.isGivenUp).toBe(false)
   const other = begin(memory, 100 * KIB)
   expect(idle.state.isGivenUp).toBe(true)
   await settled()
   expect(other.state).toMatchObject({ isReading: true, isGivenUp: false })
+  other.room.leave()
+})
+
+test('gives up a message that stands still after much of it has come', () => {
+  let now = 0
+  const memory = new MessageMemory(2048 * KIB, () => now)
+  const large = begin(memory, 100 * KIB)
+  for (let size = 200; size <= 2_000; size += 100) large.grow(size * KIB)
+  begin(memory, 100 * KIB)
+  now = 900
+  large.grow(2_010 * KIB)
+  now = 1_100
+  const other = begin(memory, 100 * KIB)
+  expect(large.state.isGivenUp).toBe(true)
   other.room.leave()
 })
