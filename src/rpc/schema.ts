@@ -23,6 +23,11 @@ export interface Schema<Value, Wire = Value> {
   pieces?(value: Value): Generator<string, void>
 }
 
+/** Returns a schema whose values are encoded in another way. It does not write them in pieces, as the given one may. */
+export function encodedAs<Value, Wire>({ json, decode }: Schema<Value, unknown>, encode: (value: Value) => Wire): Schema<Value, Wire> {
+  return { json, decode, encode }
+}
+
 /** Entries of a list from which on it is long. To encode and to write so many takes a good part of a millisecond. */
 const MANY = 256
 

@@ -313,6 +313,15 @@ describe('documented mode', () => {
       expect(await one.call('eth_getBlockByNumber', ['0x99', false])).toBeNull()
       await one.request('eth_sendRawTransaction', [await signedTransfer(one)])
       if (used) expect(await membersOf('eth_getBlockByNumber', '0x1', true)).toEqual(used)
+      // A block with a long list, as a transport writes it.
+      const accounts = one.accounts.map(({ address }) => address)
+      await one.call('evm_setAutomine', [false])
+      for (let i = 0; i < 300; i++) await one.call('eth_sendTransaction', [{ from: accounts[i % 10] ?? '', to: ZERO, gas: '0x5208' }])
+      await one.mine()
+      const connection = one.connect({ namespaces: new Set(['eth']), authenticated: false })
+      const params = ['latest', false]
+      const text = await connection.answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params }))
+      expect(JSON.parse(text ?? '').result).toEqual(await one.call('eth_getBlockByNumber', params))
       await one.close()
     })
 
@@ -340,5 +349,18 @@ describe('documented mode', () => {
 
   test('answers no method with an internal error', async () => {
     for (const { name } of rows) expect(await codeOf(node.call(name))).not.toBe(INTERNAL)
+  })
+
+  test('writes the same answers as text', async () => {
+    const connection = node.connect({ namespaces: new Set(Object.keys(await node.request('rpc_modules'))), authenticated: true })
+    const probes = await probesOf(node)
+    for (const { name } of stubs.filter(hasRecord)) {
+      const params = probes.get(name) ?? []
+      const answer = await node.call(name, params).catch(() => undefined)
+      if (answer === undefined) continue
+      const text = await connection.answer(JSON.stringify({ jsonrpc: '2.0', id: 1, method: name, params }))
+      expect([name, JSON.parse(text ?? '')]).toEqual([name, { jsonrpc: '2.0', id: 1, result: answer }])
+    }
+    connection.close()
   })
 })

@@ -1,7 +1,7 @@
 import { blockFields } from '../../objects/block.js'
 import { isJsonObject, type Json, type JsonObject } from '../../primitives/json.js'
 import type { MethodRecord } from '../../rpc/record.js'
-import { blockNonce, data, nullable, object, quantity, uint64, word } from '../../rpc/schema.js'
+import { blockNonce, data, encodedAs, nullable, object, quantity, uint64, word } from '../../rpc/schema.js'
 import type { Context } from '../../services/context.js'
 
 const schema = nullable(
@@ -33,7 +33,7 @@ function showingNulls(record: MethodRecord<Context>): MethodRecord<Context> {
     const block = record.result.encode(value) as Json
     return isJsonObject(block) ? withNulls(block) : block
   }
-  return { ...record, result: { ...record.result, json: schema.json, encode } }
+  return { ...record, result: { ...encodedAs(record.result, encode), json: schema.json } }
 }
 
 function withNulls(block: JsonObject): JsonObject {

@@ -1,6 +1,6 @@
 import { MethodNotFound } from '../../rpc/errors.js'
 import { type MethodRecord, namespaceOf } from '../../rpc/record.js'
-import type { Schema } from '../../rpc/schema.js'
+import { encodedAs } from '../../rpc/schema.js'
 import { documentedStatuses } from './statuses.js'
 
 /** Treatment of methods that the interface document lists as not implemented but describes for some input. */
@@ -51,7 +51,7 @@ function conditionally<Context>(record: MethodRecord<Context>, isUnmet: (error: 
 /** A method that checks its parameters and answers one value. */
 function answering<Context>(record: MethodRecord<Context>, value: unknown, hasEffect = false): MethodRecord<Context> {
   // Callers may change the answer, so each gets a copy.
-  const result: Schema<unknown, unknown> = { ...record.result, encode: () => structuredClone(value) }
+  const result = encodedAs(record.result, () => structuredClone(value))
   return {
     ...record,
     result,
