@@ -44,7 +44,7 @@ export class ForkedChain {
   readonly origin: RemoteOrigin
   /** State after the fork block. */
   readonly accounts: RemoteState
-  /** What was read of the remote chain. */
+  /** Values that were read of the remote chain. */
   readonly values = new RemoteValues()
   /** The fork block, as requests name it. */
   readonly identity: Identity

@@ -238,7 +238,7 @@ export class RemoteRequests {
     const isFit = ({ call }: Waiting) => call.of?.hash === hash
     const fit = this.#queue.filter(isFit)
     const batch = fit.slice(0, this.#batchSize)
-    // What is asked beside the calls is part of the message.
+    // Questions beside the calls are part of the message.
     const beside = this.#callsBeside(batch).length
     const left = fit.slice(Math.max(1, this.#batchSize - beside))
     this.#queue = [...left, ...this.#queue.filter((waiting) => !isFit(waiting))]

@@ -12,7 +12,7 @@ export type JsonSchema = JsonObject
 
 export interface Schema<Value, Wire = Value> {
   readonly json: JsonSchema
-  /** What values of a parameter name: a block by height, tag or hash, a block by its hash, or a transaction by its hash. */
+  /** Object that values of a parameter name: a block by height, tag or hash, a block by its hash, or a transaction by its hash. */
   readonly names?: 'block' | 'blockHash' | 'transaction'
   /** Throws a `DecodeError`. */
   decode(input: Json): Value

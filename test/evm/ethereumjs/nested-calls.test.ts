@@ -8,6 +8,7 @@ import { StateAdapter } from '../../../src/evm/ethereumjs/state-adapter.js'
 import type { HardforkName } from '../../../src/evm/hardforks.js'
 import { bytesToHex, type Hash } from '../../../src/primitives/hex.js'
 import { StateDraft } from '../../../src/state/state-draft.js'
+import { turnsDuring } from '../../support/turns.js'
 import { CONTRACT, ground, message, SENDER } from '../ground.js'
 
 const GAS = 400_000n
@@ -90,15 +91,9 @@ it.each(['istanbul', 'berlin', 'osaka'] as const)('runs nested frames on %s as t
 it('yields to timers and sockets during endless frames', async () => {
   // JUMPDEST, STATICCALL of the identity with all gas, POP, PUSH0, JUMP.
   const { parent, environment, executor } = ground('osaka', { [CONTRACT]: { balance: '0', code: '0x5b5f5f5f5f60045afa505f56' } })
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns++
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  const { ending } = await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit: 4_000_000n }))
-  isOver = true
-  expect(ending).toEqual({ kind: 'halt', reason: 'out of gas' })
+  const turns = await turnsDuring(async () => {
+    const { ending } = await executor.runMessage(new StateDraft(parent.state), environment, message({ gasLimit: 4_000_000n }))
+    expect(ending).toEqual({ kind: 'halt', reason: 'out of gas' })
+  })
   expect(turns).toBeGreaterThan(1)
 })
