@@ -134,11 +134,20 @@ async function lostWithCopy(records: Records): Promise<Uint8Array[]> {
 }
 
 /** Decodes the records that no block refers to. A repair removes those that cannot be decoded. */
-async function readBeside(records: Records, { head, history, blocks }: Content, { problems, damaged }: Findings): Promise<void> {
+async function readBeside(
+  records: Records,
+  { head, pruning, first, history, blocks }: Content,
+  { problems, damaged }: Findings,
+): Promise<void> {
   const rules = attempt(problems, () => blocks.at(head.number)?.header.rules)
+  const isPruned = (height: number) => height > first && height < pruning.firstKept
   const readers: Readonly<Partial<Record<RecordKind, (id: Uint8Array, content: Uint8Array) => unknown>>> = {
     pool: (_, content) => rules && decodePoolTransaction(content, rules),
-    snapshot: (id, content) => rules && readSnapshot(id, content, history, rules).snapshot.state,
+    snapshot(id, content) {
+      const snapshot = rules && readSnapshot(id, content, history, rules).snapshot
+      // The state of a snapshot that the history has left behind may be gone. Nothing reads it.
+      return snapshot && (isPruned(Number(snapshot.height)) || snapshot.state)
+    },
     fact: (_, content) => JSON.parse(new TextDecoder().decode(content)),
     meta: (id, content) => MORE_META[new TextDecoder().decode(id)]?.(content),
   }
