@@ -92,7 +92,7 @@ export class TestChain {
   inherit(other: TestChain): void {
     this.#origin = other.#origin
     this.#moveOriginTo(this.#height)
-    for (const [id, snapshot] of other.#snapshots) this.#snapshots.set(id, snapshot)
+    for (const [id, snapshot] of other.#snapshots) if (!other.#options.chain.isPruned(snapshot.height)) this.#snapshots.set(id, snapshot)
     this.#lastId = other.#lastId
     this.#forgetSnapshotsAbove(this.#height)
     // The state of a snapshot in a store is read when it is first needed. The store of the other chain may not have it any more by then.

@@ -65,7 +65,7 @@ const change: fc.Arbitrary<Change> = fc.tuple(
 )
 
 describe('a chain in a store with a limited history', () => {
-  test('is whole for a check although a snapshot is older than the history', async () => {
+  test('is whole for a check, and has forks, although a snapshot is older than the history', async () => {
     const disk = newStore()
     const store = new FaultyStore(disk)
     const node = await started({ store, history: 5, cache: 0 })
@@ -77,6 +77,11 @@ describe('a chain in a store with a limited history', () => {
     }
     await node.close()
     expect((await checkStore(new FaultyStore(disk))).problems).toEqual([])
+    const again = await started({ store: new FaultyStore(disk), history: 5, cache: 0 })
+    const fork = await again.fork()
+    expect(await fork.request('eth_blockNumber')).toBe(await again.request('eth_blockNumber'))
+    expect(await again.call('evm_revert', ['0x1'])).toBe(false)
+    await fork.close()
   })
 
   test('has every state of its history whole, and no other node, after any changes', async () => {
