@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { tablesOf } from './level-manifest.js'
 
 // The format: https://github.com/google/leveldb/blob/main/doc/table_format.md
 
@@ -23,7 +24,10 @@ export const isTable = (name: string): boolean => /^\d+\.(ldb|sst)$/.test(name)
  * not there. It goes on with what it has read when it merges tables, so they are verified before it is opened.
  */
 export async function findDamagedTable(directory: string, most = VERIFIED): Promise<string | undefined> {
-  const names = (await readdir(directory)).filter(isTable).sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
+  const tables = await tablesOf(directory)
+  const names = (await readdir(directory))
+    .filter((name) => isTable(name) && tables.has(Number.parseInt(name, 10)))
+    .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))
   let verified = 0
   for (const name of names) {
     const path = join(directory, name)

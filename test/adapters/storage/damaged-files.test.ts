@@ -162,6 +162,18 @@ describe('a table', () => {
     }
   })
 
+  test('is no table of the database if a process was killed while it wrote it', async () => {
+    const copy = fresh()
+    await cp(directory, copy, { recursive: true })
+    const bytes = await readFile(join(copy, names[0]!))
+    await writeFile(join(copy, '000900.ldb'), bytes.subarray(0, bytes.length / 2))
+    await writeFile(join(copy, '000901.ldb'), bytes.with(100, bytes[100]! ^ 1))
+    const node = await createNode({ ...OPTIONS, store: levelStore(copy) })
+    expect(await node.request('eth_blockNumber')).toBe(hex(BLOCKS))
+    await node.close()
+    expect(await readdir(copy)).not.toContain('000900.ldb')
+  })
+
   test('is repaired by writing what can be read to other tables', async () => {
     for (const name of names) {
       const copy = fresh()
