@@ -311,7 +311,7 @@ async function answerTo(endpoints: Endpoints, request: MountedRequest, response:
   const length = declaredLength(request)
   const tooLarge = refusal(413, INVALID, `the body is larger than ${settings.bodyLimit} bytes`)
   if (Number.isFinite(length) && length > settings.bodyLimit) return tooLarge
-  // Whoever reaches an endpoint of a server whose every request needs a credential has shown one.
+  // A server that asks for a credential lets no request without one reach an endpoint.
   const memory = messageMemory({ authenticated: settings.auth.mode === 'all' })
   const { text, leave } = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, settings.bodyLimit, memory)
   if (text === undefined) return tooLarge
