@@ -149,7 +149,8 @@ export class BftApplication implements AbciApplication {
       return accepted(pooled)
     }
     mempool.lost(hash)
-    if (kind === 'recheck') return rejected('the transaction is not in the pool any more')
+    // A transaction that is dropped on its way to the engine must not come back with the engine's question.
+    if (kind === 'recheck' || mempool.isSending(hash)) return rejected('the transaction is not in the pool any more')
     const { rules, head } = chain
     try {
       const transaction = await this.#transactions.decode(bytes, rules.at(head.number + 1n, head.header.timestamp))

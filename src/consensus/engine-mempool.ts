@@ -64,6 +64,11 @@ export class EngineMempool {
     this.#forgetMined()
   }
 
+  /** Returns whether a transaction is on its way to the engine and was not answered. */
+  isSending(hash: Hash): boolean {
+    return this.#sending.has(hash)
+  }
+
   /** Notes that the engine has dropped a transaction, or never took it. */
   lost(hash: Hash): void {
     this.#handed.delete(hash)

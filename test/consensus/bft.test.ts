@@ -228,6 +228,22 @@ describe('a transaction of a client', () => {
     expect(driver.received.map(hex)).toEqual([raw])
   })
 
+  test('that is dropped on its way to the engine does not come back with the engine', async () => {
+    const driver = new EngineDriver()
+    const node = await started(driver)
+    let answer = () => {}
+    driver.delay = new Promise((resolve) => {
+      answer = resolve
+    })
+    const sending = node.request('eth_sendRawTransaction', [await signed(node, 0)])
+    await expect.poll(() => driver.received.length).toBe(1)
+    await node.request('debug_clearTxpool')
+    answer()
+    await expect(sending).rejects.toThrow('the transaction is not in the pool any more')
+    expect(await node.request('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' })
+    expect(codes(await driver.decide())).toEqual([])
+  })
+
   test('is handed over again after the engine began anew', async () => {
     const driver = new EngineDriver()
     const node = await started(driver)

@@ -45,6 +45,8 @@ export class EngineDriver implements BftEngine {
   /** Whether the mempool has every transaction that it is given. */
   hasAll = false
   isReachable = true
+  /** Until it resolves, the engine does not look at what `broadcastTx` gave it. */
+  delay: Promise<void> | undefined
   peers = 3
   #application: AbciApplication | undefined
   /** Whether the handshake is done as soon as the node connects. */
@@ -70,6 +72,7 @@ export class EngineDriver implements BftEngine {
       broadcastTx: async (transaction) => {
         reached()
         this.received.push(transaction)
+        await this.delay
         if (this.hasAll) return { code: 0, log: 'tx already exists in cache' }
         if (this.refusal !== undefined) return { code: 1, log: this.refusal }
         return application.checkTx(transaction, 'new')
