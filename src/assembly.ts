@@ -27,6 +27,9 @@ import { withJsonBlockNumbers } from './methods/json-block-numbers.js'
 import { methods } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
+import type { ChainPersistence } from './persistence/chain-persistence.js'
+import type { OpenStore } from './persistence/open-stored-chain.js'
+import type { ChangeableOptions } from './persistence/test-chain-records.js'
 import type { LazyPlanner } from './planner/lazy-planner.js'
 import { misfitOf, TransactionsDropped } from './pool/misfits.js'
 import { Pool, type PoolChain } from './pool/pool.js'
@@ -35,13 +38,10 @@ import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
 import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
-import type { ChainPersistence } from './services/chain-persistence.js'
 import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
-import type { OpenStore } from './services/open-stored-chain.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
 import { RemoteHistory } from './services/remote-history.js'
-import type { ChangeableOptions } from './services/test-chain-records.js'
 import { clientVersion, VERSION } from './version.js'
 
 /** State from which a fork starts. */
@@ -71,7 +71,7 @@ export async function openStore(given: AssemblyOptions, accounts: readonly DevAc
   const { store, durability, cache, fork } = given
   if (!store) return undefined
   // Most nodes have no store.
-  const { openStoredChain } = await import('./services/open-stored-chain.js')
+  const { openStoredChain } = await import('./persistence/open-stored-chain.js')
   return openStoredChain({
     store,
     durability,

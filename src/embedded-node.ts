@@ -15,6 +15,8 @@ import type { MethodArguments, MethodName, MethodResult } from './methods/regist
 import type { Node, NodeStatistics } from './node.js'
 import { announce, type NodeEvents } from './node-events.js'
 import { type ForkOptions, MNEMONIC_WORDS, type NodeOptions, type ResolvedOptions, resolveForkOptions, resolveOptions } from './options.js'
+import type { ChainPersistence } from './persistence/chain-persistence.js'
+import type { OpenStore } from './persistence/open-stored-chain.js'
 import type { LazyPlanner } from './planner/lazy-planner.js'
 import type { Transfers } from './planner/transfers.js'
 import { monotonicTime } from './primitives/clock.js'
@@ -31,10 +33,8 @@ import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from './rpc/envelope.js'
 import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
-import type { ChainPersistence } from './services/chain-persistence.js'
 import type { Context, NodeParts } from './services/context.js'
 import { explainTransactionOf } from './services/explanations.js'
-import type { OpenStore } from './services/open-stored-chain.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { openingChain } from './store/errors.js'
 import { warmUp } from './warm-up.js'
@@ -154,13 +154,13 @@ export class EmbeddedNode implements Node {
   }
 
   async *dumpState(withStates = false): AsyncGenerator<string> {
-    const { dumpChain } = await import('./services/state-dump.js')
+    const { dumpChain } = await import('./dumps/state-dump.js')
     yield* dumpChain(this.#parts, withStates)
   }
 
   /** Begins with a state dump. Rejects with `InvalidStateDump`. */
   async loadState(bytes: Uint8Array): Promise<void> {
-    const { loadDump, FILE_LIMITS } = await import('./services/state-dump.js')
+    const { loadDump, FILE_LIMITS } = await import('./dumps/state-dump.js')
     await loadDump(this.#parts, bytes, FILE_LIMITS)
   }
 

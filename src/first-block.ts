@@ -12,11 +12,11 @@ import type { Facts } from './fork/facts.js'
 import { openRemoteSource, remoteChainFlaw } from './fork/options.js'
 import type { RemoteRequests } from './fork/remote-requests.js'
 import type { ResolvedOptions } from './options.js'
+import type { ChainOrigin } from './persistence/stored-chain.js'
 import type { Address } from './primitives/hex.js'
 import { keccakHash } from './primitives/keccak.js'
 import { InvalidParams } from './rpc/errors.js'
 import type { ForkTarget } from './services/context.js'
-import type { ChainOrigin } from './services/stored-chain.js'
 
 /** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
 export type AssemblyOptions = ResolvedOptions & {

@@ -44,6 +44,7 @@ export type { TransactionBody } from './evm/transaction-body.js'
 export { isEngineAvailable } from './evm/wasm/module.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
+export type { OnProgress, StoreReport } from './persistence/store-check.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
 export { SnapshotRefused } from './planner/json-cursor.js'
@@ -78,12 +79,11 @@ export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'
 export { errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'
 export { DIALECTS } from './services/dialect.js'
-export type { OnProgress, StoreReport } from './services/store-check.js'
 export type { AccountFields, Code } from './state/account.js'
 export { DURABILITIES } from './store/store.js'
 
 /** Loads the check and the repair of stores, which need the records of a store. */
-export const loadStoreCheck = () => import('./services/store-check.js')
+export const loadStoreCheck = () => import('./persistence/store-check.js')
 export { ArchiveRefused, isArchive, restoreArchive, storeArchive } from './store/archive.js'
 
 /** Opens the chain in a store for export. See `stored-export.ts`, which is loaded for it. */

@@ -1,6 +1,6 @@
 import { createNode, type Hex, type Json, type Node, type NodeOptions, type Store, StoreRefused } from 'evmbed'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checkStore, repairStore } from '../../src/services/store-check.js'
+import { checkStore, repairStore } from '../../src/persistence/store-check.js'
 import { restoreArchive, storeArchive } from '../../src/store/archive.js'
 import { numberKey, Records } from '../../src/store/records.js'
 import { openStoredExport } from '../../src/stored-export.js'

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { levelStore } from '../../adapters/storage/index.js'
 import { createNode, type Hex, type Json, type Node } from '../../src/index.js'
-import { checkStore } from '../../src/services/store-check.js'
+import { checkStore } from '../../src/persistence/store-check.js'
 import { type Bundle, bundleProgram } from '../support/bundle.js'
 import { CHAIN, type Change, type Digest, digestOf, IMPORTED, type KnownSnapshot, MANY, type Report } from './killed-chain.js'
 

@@ -1,7 +1,7 @@
 import { createNode, type Hex, type Node, type NodeOptions, StoreRefused } from 'evmbed'
 import { afterEach, describe, expect, test } from 'vitest'
+import { encodeValue } from '../../src/persistence/stored-values.js'
 import { loadingState } from '../../src/primitives/missing-state.js'
-import { encodeValue } from '../../src/services/stored-values.js'
 import { VERSION_BLOCKS } from '../../src/state/state-history.js'
 import { Records } from '../../src/store/records.js'
 import { ManualClock } from '../support/manual-clock.js'

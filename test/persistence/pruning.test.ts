@@ -1,7 +1,7 @@
 import { createNode, type Hex, type Json, type Node, type NodeOptions } from 'evmbed'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { checkStore } from '../../src/services/store-check.js'
+import { checkStore } from '../../src/persistence/store-check.js'
 import { VERSION_BLOCKS } from '../../src/state/state-history.js'
 import { ManualClock } from '../support/manual-clock.js'
 import { FaultyStore, newStore } from './faulty-store.js'

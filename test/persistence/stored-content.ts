@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { readPruning } from '../../src/persistence/chain-pruning.js'
 import { nextTask } from '../../src/primitives/event-loop.js'
 import { loadingState } from '../../src/primitives/missing-state.js'
-import { readPruning } from '../../src/services/chain-pruning.js'
 import { StateHistory } from '../../src/state/state-history.js'
 import { numberIn, Records } from '../../src/store/records.js'
 import { BYTES, type Store, type StoreOperation } from '../../src/store/store.js'

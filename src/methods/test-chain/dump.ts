@@ -1,7 +1,7 @@
+import { InvalidStateDump } from '../../dumps/invalid-state-dump.js'
+import type { DumpSource } from '../../dumps/state-dump.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
 import { boolean, data } from '../../rpc/schema.js'
-import { InvalidStateDump } from '../../services/invalid-state-dump.js'
-import type { DumpSource } from '../../services/state-dump.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere, fixed } from './dialect.js'
 
@@ -15,7 +15,7 @@ export const dumpState = defineTestMethod({
   params: [optionalParam('preserveHistoricalStates', boolean)],
   answers: everywhere(data),
   async handler(context: DumpSource, [withStates = false]) {
-    const { packChain } = await import('../../services/state-dump.js')
+    const { packChain } = await import('../../dumps/state-dump.js')
     return packChain(context, withStates)
   },
 })
@@ -29,7 +29,7 @@ export const loadState = defineTestMethod({
   answers: everywhere(fixed(true)),
   errors: [raises('the bytes are not a state dump', new InvalidStateDump('it is not JSON'))],
   async handler(context: TestChainNeeds<'chain' | 'testChain' | 'persistence' | 'request'>, [bytes]) {
-    const { loadDump, CALL_LIMITS } = await import('../../services/state-dump.js')
+    const { loadDump, CALL_LIMITS } = await import('../../dumps/state-dump.js')
     await loadDump(context, bytes, CALL_LIMITS, () => context.request.checkTime())
   },
 })

@@ -6,10 +6,10 @@ import { type Address, bigIntToWord, bytesToHex, EMPTY_BYTES, type Hash, toQuant
 import type { Json } from '../primitives/json.js'
 import { loadingState } from '../primitives/missing-state.js'
 import { address, DecodeError, data, hash, json, mapOf, number, object, optional, type Schema, type ValueOf } from '../rpc/schema.js'
+import { StatePruned } from '../services/blocks.js'
 import { type Account, isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { type StateOrigin, WorldState } from '../state/world-state.js'
-import { StatePruned } from './blocks.js'
 
 /** Schema of a slot, in any form that `eth_getStorageAt` takes. */
 export const slotSchema: Schema<Hash, string> = {

@@ -17,13 +17,13 @@ import { checkShape, JsonTooLarge } from '../primitives/json-shape.js'
 import { loadingState } from '../primitives/missing-state.js'
 import { Queue } from '../primitives/queue.js'
 import { address, array, DecodeError, data, json, mapOf, object, optional, type Schema, string, type ValueOf } from '../rpc/schema.js'
+import type { Needs } from '../services/context.js'
+import { requireTestChain } from '../services/test-chain-access.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
-import type { Needs } from './context.js'
 import { decodeBlocks, describeDumpedBlock, describeDumpedTransaction, dumpedBlock, dumpedTransaction } from './dumped-blocks.js'
 import { decodeStates, describeDumpedState, describeStorage, dumpedState, eachAccount, slotSchema, unknownState } from './dumped-states.js'
 import { InvalidStateDump } from './invalid-state-dump.js'
-import { requireTestChain } from './test-chain-access.js'
 
 /** Limits of a dump. `JSON.parse` reads it in one piece, during which nothing else in the process runs. */
 export interface DumpLimits {
