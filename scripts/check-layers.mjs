@@ -13,6 +13,7 @@ import ts from 'typescript'
 /** Modules of src/, lowest layer first. A module is a folder or a file. */
 export const LAYERS = [
   ['primitives'],
+  ['wire'],
   ['store'],
   ['state'],
   ['fork'],
