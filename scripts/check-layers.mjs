@@ -61,6 +61,7 @@ export const INNER_LAYERS = {
     ['listings', 'transactions'],
     ['tracking'],
     ['endpoints'],
+    ['exchanges'],
     ['options', 'services'],
     ['snapshot-source', 'planner-calls', 'transfers'],
     ['planner'],

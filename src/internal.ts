@@ -46,6 +46,7 @@ export type { GarbageCollection, GatheredKind, Recording, RecordingKind, Runtime
 export * from './index.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
+export type * from './planner/exchanges.js'
 export { SnapshotRefused } from './planner/json-cursor.js'
 export type { LiveReport } from './planner/live/live-pools.js'
 export type { LiveChain, LiveVenue } from './planner/live/options.js'

@@ -36,6 +36,8 @@ import type {
 import { describe, expectTypeOf, it } from 'vitest'
 import { objectOf, optional, quantity, string } from '../../src/rpc/schema.js'
 
+declare const trace: TraceResult
+
 describe('results', () => {
   it('are the named types', () => {
     expectTypeOf<MethodResult<'eth_getBlockByNumber'>>().toEqualTypeOf<Block | null>()
@@ -61,7 +63,6 @@ describe('results', () => {
   })
 
   it('of tracers are those of the tracer that the caller names', () => {
-    const trace: TraceResult = null
     expectTypeOf(trace as CallFrame).toEqualTypeOf<CallFrame>()
     expectTypeOf((trace as OpcodeTrace).structLogs).toEqualTypeOf<readonly StructLog[]>()
   })
