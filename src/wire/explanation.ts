@@ -90,7 +90,10 @@ export type WireExplainedAction = {
   args?: readonly Json[] | undefined
 }
 
-/** Source of a name: see `docs/tracing.md`. */
+/**
+ * Source of a name: the artifact of the contract, found by its address, its code or the code that created it; another artifact with the same selector;
+ * or a standard such as ERC-20.
+ */
 export type MatchedBy = 'address' | 'code' | 'creation' | 'selector' | 'standard'
 
 /** Name of a contract. */

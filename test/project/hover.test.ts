@@ -84,6 +84,8 @@ describe.skipIf(!isBuilt)('editors with the published declarations', () => {
 
   test('show the names of parameters', () => {
     const [request = ''] = hovers(['request'])
-    expect(request).toMatchInlineSnapshot(`"(method) Node.request<"eth_getBlockByNumber">(method: "eth_getBlockByNumber", params: readonly [BlockNumberOrTag, boolean]): Promise<Block | null>"`)
+    expect(request).toMatchInlineSnapshot(
+      `"(method) Node.request<"eth_getBlockByNumber">(method: "eth_getBlockByNumber", params: readonly [BlockNumberOrTag, boolean]): Promise<Block | null>"`,
+    )
   })
 })
