@@ -26,6 +26,8 @@ const simulated = await node.request('eth_simulateV1', [{ blockStateCalls: [] }]
 const pool = await node.request('txpool_content')
 const explanation = await node.request('evmbed_explainTransaction', [hash])
 const call = node.request('eth_call', [{}])
+const { chains } = await node.planner.chains()
+const submitted = await node.transfers.submit({ tx: '', chain_id: '' })
 if (block) var { withdrawals } = block
 `
 
@@ -62,7 +64,8 @@ function hovers(names: readonly string[]): string[] {
 
 describe.skipIf(!isBuilt)('editors with the published declarations', () => {
   test('show the names of results', () => {
-    const names = 'block header transaction receipt logs proof fees trace frames simulated pool explanation withdrawals'.split(' ')
+    const names =
+      'block header transaction receipt logs proof fees trace frames simulated pool explanation chains submitted withdrawals'.split(' ')
     expect(hovers(names)).toMatchInlineSnapshot(`
       [
         "const block: Block | null",
@@ -77,6 +80,8 @@ describe.skipIf(!isBuilt)('editors with the published declarations', () => {
         "const simulated: readonly SimulatedBlock[]",
         "const pool: PoolContent",
         "const explanation: WireExplanation",
+        "const chains: readonly Chain[]",
+        "const submitted: TrackedTransaction",
         "var withdrawals: readonly Withdrawal[] | undefined",
       ]
     `)
