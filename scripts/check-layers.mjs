@@ -13,6 +13,7 @@ import ts from 'typescript'
 /** Modules of src/, lowest layer first. A module is a folder or a file. */
 export const LAYERS = [
   ['primitives'],
+  ['wire'],
   ['store'],
   ['state'],
   ['fork'],
@@ -62,6 +63,7 @@ export const INNER_LAYERS = {
     ['listings', 'transactions'],
     ['tracking'],
     ['endpoints'],
+    ['exchanges'],
     ['options', 'services'],
     ['snapshot-source', 'planner-calls', 'transfers'],
     ['planner'],

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 /**
- * @typedef {import('../src/rpc/openrpc.js').OpenRpcWire} OpenRpcWire
+ * @typedef {import('../src/wire/node.js').OpenRpcDocument} OpenRpcWire
  * @typedef {OpenRpcWire['methods'][number]} Method
  * @typedef {import('../src/rpc/record.js').MethodError} MethodError
  * @typedef {{ [member: string]: any }} JsonSchema

@@ -32,7 +32,7 @@ export type { BalanceService, RoutePlanner, TransferService } from './planner/se
 export type { PoolLimits } from './pool/limits.js'
 export { type Clock, systemClock } from './primitives/clock.js'
 export { NodeError } from './primitives/errors.js'
-export type { Address, Hash, Hex } from './primitives/hex.js'
+export type { Address, Hash, Hex, Quantity } from './primitives/hex.js'
 export type { Json, JsonObject } from './primitives/json.js'
 export { InvalidOption } from './primitives/option-rules.js'
 export {
@@ -51,3 +51,134 @@ export type { Dialect } from './services/dialect.js'
 export { StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './store/errors.js'
 export type { Durability, Store, StoreEncodings, StoreOperation, StoreRange, StoreWriteOptions } from './store/store.js'
 export { VERSION } from './version.js'
+export type {
+  Block,
+  BlockNumberOrTag,
+  BlockReference,
+  BlockTag,
+  DetailedBlock,
+  DetailedTransaction,
+  Header,
+  Withdrawal,
+} from './wire/block.js'
+export type {
+  DumpedAccount,
+  GarbageStatistics,
+  MemoryStatistics,
+  StateDump,
+  StorageRange,
+  StorageRangeEntry,
+} from './wire/debug.js'
+export type {
+  BlobsBundle,
+  ExecutionPayload,
+  ExecutionPayloadEnvelope,
+  PayloadAttributes,
+} from './wire/engine.js'
+export type {
+  MatchedBy,
+  WireExplainedAction,
+  WireExplainedContract,
+  WireExplainedFrame,
+  WireExplanation,
+  WireFailure,
+  WireNamed,
+  WireNamedCall,
+  WireStorageChange,
+  WireValueFlow,
+} from './wire/explanation.js'
+export type {
+  BlockDetails,
+  BlockIssuance,
+  BlockPage,
+  BlockSummary,
+  BlockTransactions,
+  ContractCreator,
+  InternalOperation,
+  ReceiptSummary,
+  TimedReceipt,
+  TraceEntry,
+  TransactionPage,
+} from './wire/explorer.js'
+export type {
+  ContentDescriptor,
+  Evidence,
+  NodeInfo,
+  OpenRpcDocument,
+  OpenRpcMethod,
+  Wallet,
+} from './wire/node.js'
+export type {
+  PoolContent,
+  PoolStatus,
+  PoolSummary,
+  SenderContent,
+  SummariesBySender,
+  TransactionsByNonce,
+  TransactionsBySender,
+} from './wire/pool.js'
+export type {
+  AccessListResult,
+  AccountProof,
+  BlobSchedule,
+  Capabilities,
+  Capability,
+  ChainConfig,
+  FeeHistory,
+  Filter,
+  ForkConfig,
+  StorageProof,
+  SyncStatus,
+} from './wire/query.js'
+export type {
+  AccountOverride,
+  BlockOverrides,
+  BlockStateCalls,
+  SimulatedBlock,
+  SimulatedCall,
+  SimulatedCallError,
+  Simulation,
+  StateOverrides,
+} from './wire/simulation.js'
+export type {
+  AnvilMetadata,
+  ForkedNetwork,
+  HardhatMetadata,
+  MineOptions,
+  ReorgTransaction,
+  ResetOptions,
+  TestNodeInfo,
+} from './wire/test-chain.js'
+export type {
+  CallFrame,
+  CallLog,
+  CallType,
+  FlatCallAction,
+  FlatCallFrame,
+  FlatCallResult,
+  FlatCreateAction,
+  FlatCreateResult,
+  FlatSelfdestructAction,
+  OpcodeTrace,
+  ParityTrace,
+  Prestate,
+  PrestateAccount,
+  PrestateDiff,
+  StructLog,
+  TraceCallConfig,
+  TraceConfig,
+  TraceFilter,
+  TraceResult,
+  TraceType,
+  TransactionTrace,
+} from './wire/trace.js'
+export type {
+  AccessListEntry,
+  Authorization,
+  Log,
+  Receipt,
+  SignedTransaction,
+  Transaction,
+  TransactionRequest,
+  UnsentTransaction,
+} from './wire/transaction.js'

@@ -4,17 +4,19 @@ import { logsOf } from './chain/log-query.js'
 import type { Bus } from './events/bus.js'
 import type { ConsoleKind, ConsoleOutput } from './evm/console-calls.js'
 import { type ConsoleLine, consoleLine } from './explain/console.js'
-import { describeHeader, type HeaderWire, headerSchema } from './objects/header.js'
-import { type LogWire, logSchema } from './objects/log.js'
+import { describeHeader, headerSchema } from './objects/header.js'
+import { logSchema } from './objects/log.js'
 import type { Address, Hash } from './primitives/hex.js'
 import type { CallReport } from './rpc/dispatcher.js'
+import type { Header } from './wire/block.js'
+import type { Log as WireLog } from './wire/transaction.js'
 
 /** Events of a node for listeners in its own process. Values have the form of subscription notifications. */
 export interface NodeEvents {
   /** Header of a new head, which can be queried by now. Also emitted when a test chain reverts to an earlier block. */
-  newHeads: (head: HeaderWire) => void
+  newHeads: (head: Header) => void
   /** Log of a new block, in order, after its head. With `removed: true`, a log of a block that a test chain has reverted. */
-  logs: (log: LogWire) => void
+  logs: (log: WireLog) => void
   /** Hash of a transaction that became pending. */
   newPendingTransactions: (hash: Hash) => void
   /** Line that a contract logged with Hardhat's console.sol. Lines of a transaction, failed ones too, precede their block's head. Imported blocks log nothing. */

@@ -1,7 +1,5 @@
 import type { Hash } from '../primitives/hex.js'
-
-/** A moving name for a block. Finality is instant here: `latest`, `safe` and `finalized` are the same block. */
-export type BlockTag = 'earliest' | 'latest' | 'safe' | 'finalized' | 'pending'
+import type { BlockTag } from '../wire/block.js'
 
 export type BlockNumberReference = BlockTag | { readonly number: bigint }
 

@@ -1,19 +1,8 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import type { Header } from '../evm/header.js'
 import { ServerError } from '../primitives/errors.js'
-import {
-  address,
-  array,
-  hash,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-} from '../rpc/schema.js'
+import { address, array, hash, type ObjectValue, objectOf, optional, quantity, uint64 } from '../rpc/schema.js'
+import type * as wire from '../wire/simulation.js'
 import { withdrawalSchema } from './block.js'
 
 /** Overrides of the block that code sees. */
@@ -33,9 +22,7 @@ const blockOverrideFields = {
   beaconRoot: optional(hash),
   withdrawals: optional(array(withdrawalSchema, '[]*types.Withdrawal')),
 }
-const blockOverrideShape = shapeOf(blockOverrideFields)
-export interface BlockOverridesWire extends ShapeOf<typeof blockOverrideShape> {}
-export const blockOverrides: Schema<BlockOverrides, BlockOverridesWire> = object('override.BlockOverrides', blockOverrideFields)
+export const blockOverrides = objectOf<wire.BlockOverrides>()('override.BlockOverrides', blockOverrideFields)
 export type BlockOverrides = ObjectValue<typeof blockOverrideFields>
 
 /** An override of something that a single call cannot see. */

@@ -1,24 +1,17 @@
 import type { Block } from '../chain/block.js'
 import { encodeBlock } from '../chain/block-encoding.js'
 import { InvalidParams } from '../rpc/errors.js'
-import {
-  address,
-  array,
-  either,
-  hash,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-} from '../rpc/schema.js'
-import { describeHeader, type HeaderWire, headerFields, UNDECIDED } from './header.js'
+import { address, array, either, hash, type ObjectValue, objectOf, optional, quantity, uint64 } from '../rpc/schema.js'
+import type * as wire from '../wire/block.js'
+import { describeHeader, headerFields, UNDECIDED } from './header.js'
 import { describeMined, describePending, type TransactionValue, transactionSchema } from './transaction.js'
 
-export const withdrawalSchema = object('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
+export const withdrawalSchema = objectOf<wire.Withdrawal>()('types.Withdrawal', {
+  index: uint64,
+  validatorIndex: uint64,
+  address,
+  amount: uint64,
+})
 
 /** Withdrawals that a caller may put into blocks of a call, all together; a block of Ethereum has 16. */
 const MAX_WITHDRAWALS = 1_000
@@ -32,7 +25,8 @@ const hashOrTransaction = either(hash, transactionSchema, {
   value: (value: string | TransactionValue): value is `0x${string}` => typeof value === 'string',
 })
 
-const ownFields = {
+export const blockFields = {
+  ...headerFields,
   /** Bytes of the block's RLP. */
   size: uint64,
   totalDifficulty: optional(quantity),
@@ -40,11 +34,7 @@ const ownFields = {
   uncles: array(hash),
   withdrawals: optional(array(withdrawalSchema)),
 } as const
-export const blockFields = { ...headerFields, ...ownFields } as const
-
-const blockShape = shapeOf(ownFields)
-export interface BlockWire extends HeaderWire, ShapeOf<typeof blockShape> {}
-export const blockSchema: Schema<BlockValue, BlockWire> = object('Block', blockFields)
+export const blockSchema = objectOf<wire.Block>()('Block', blockFields)
 export type BlockValue = ObjectValue<typeof blockFields>
 
 /** A block with its transactions: their hashes, or in full. */

@@ -14,19 +14,18 @@ import {
   jsonInteger,
   literal,
   mapOf,
-  type ObjectWire,
   object,
+  objectOf,
   optional,
   quantity,
   type Schema,
-  type ShapeOf,
-  shapeOf,
   string,
   uint64,
 } from '../rpc/schema.js'
+import type * as wire from '../wire/explanation.js'
 
 /** A value that is answered and never asked for. */
-function answer<Value, Wire extends Json>(title: string, description: string, encode: (value: Value) => Wire): Schema<Value, Wire> {
+function answer<Value, Wire>(title: string, description: string, encode: (value: Value) => Wire): Schema<Value, Wire> {
   return {
     json: { title, description },
     decode() {
@@ -67,17 +66,23 @@ const namedFields = {
   /** Other signatures of which the same bytes may be. */
   alternatives: array(string),
 }
-const named = object('explain.Named', namedFields)
+const named = objectOf<wire.WireNamed>()('explain.Named', namedFields)
 
-const storageFields = { address, slot: hash, before: hash, after: hash }
+const namedCall = objectOf<wire.WireNamedCall>()('explain.Call', { ...namedFields, returned: optional(array(argument)) })
+
+const storageChange = objectOf<wire.WireStorageChange>()('explain.StorageChange', { address, slot: hash, before: hash, after: hash })
 
 /** Is encoded before the frame around it. */
-const innerFrame = answer<Json, Json>('InnerFrame', 'A frame, of the form of the outermost.', (encoded) => encoded)
+const innerFrame = answer<wire.WireExplainedFrame, wire.WireExplainedFrame>(
+  'InnerFrame',
+  'A frame, of the form of the outermost.',
+  (encoded) => encoded,
+)
 
 const consoleValue = answer<string | bigint | boolean, Json>('ConsoleValue', 'A text, a boolean, or an integer as a quantity.', encodeValue)
 
 /** An action of code: a call, an event, a storage write, or a line of console.log. Each has its own members. */
-const action = object('explain.Action', {
+const action = objectOf<wire.WireExplainedAction>()('explain.Action', {
   kind: literal('string', 'call', 'event', 'storage', 'console'),
   frame: optional(innerFrame),
   address: optional(address),
@@ -91,14 +96,16 @@ const action = object('explain.Action', {
   args: optional(array(consoleValue)),
 })
 
-const frameFields = {
+const contract = objectOf<wire.WireExplainedContract>()('explain.Contract', { name: string, matchedBy: match, alternatives: array(string) })
+
+const frameWithCalls = objectOf<wire.WireExplainedFrame>()('explain.Frame', {
   type: literal('string', ...FRAME_TYPES),
   from: address,
   /** Address of the executed code, of the created contract, or of the beneficiary of a SELFDESTRUCT. */
   to: address,
   value: optional(quantity),
-  contract: optional(object('explain.Contract', { name: string, matchedBy: match, alternatives: array(string) })),
-  call: optional(object('explain.Call', { ...namedFields, returned: optional(array(argument)) })),
+  contract: optional(contract),
+  call: optional(namedCall),
   input: data,
   output: data,
   gas: uint64,
@@ -110,12 +117,10 @@ const frameFields = {
   isUndone: boolean,
   delegate: optional(address),
   actions: array(action),
-}
-type FrameWire = ObjectWire<typeof frameFields>
-const frameWithCalls = object('explain.Frame', frameFields)
+})
 
 /** A frame, and from the innermost outwards all within it. */
-const frame: Schema<ExplainedFrame, FrameWire> = {
+const frame: Schema<ExplainedFrame, wire.WireExplainedFrame> = {
   json: frameWithCalls.json,
   decode() {
     throw new DecodeError('a frame is an answer')
@@ -127,13 +132,13 @@ function callsOf({ actions }: ExplainedFrame): ExplainedFrame[] {
   return actions.flatMap((action) => (action.kind === 'call' ? action.frame : []))
 }
 
-function encodeFrame(explained: ExplainedFrame, calls: readonly FrameWire[]): FrameWire {
+function encodeFrame(explained: ExplainedFrame, calls: readonly wire.WireExplainedFrame[]): wire.WireExplainedFrame {
   const rest = calls.values()
-  const actions = explained.actions.map((action) => (action.kind === 'call' ? { ...action, frame: rest.next().value ?? {} } : action))
+  const actions = explained.actions.map((action) => (action.kind === 'call' ? { ...action, frame: rest.next().value } : action))
   return frameWithCalls.encode({ ...explained, actions })
 }
 
-const explanationFields = {
+const wireForm = objectOf<wire.WireExplanation>()('explain.Explanation', {
   transactionHash: optional(hash),
   blockNumber: quantity,
   from: address,
@@ -146,10 +151,14 @@ const explanationFields = {
   gasPrice: quantity,
   frame,
   failure: optional(
-    object('explain.Failure', { kind: literal('string', ...FAILURE_KINDS), sentence: string, path: array(jsonInteger('int')) }),
+    objectOf<wire.WireFailure>()('explain.Failure', {
+      kind: literal('string', ...FAILURE_KINDS),
+      sentence: string,
+      path: array(jsonInteger('int')),
+    }),
   ),
   valueFlows: array(
-    object('explain.ValueFlow', {
+    objectOf<wire.WireValueFlow>()('explain.ValueFlow', {
       from: address,
       to: address,
       /** Absent for ether. */
@@ -158,15 +167,12 @@ const explanationFields = {
       tokenId: optional(quantity),
     }),
   ),
-  storageChanges: array(object('explain.StorageChange', storageFields)),
+  storageChanges: array(storageChange),
   createdContracts: array(object('explain.CreatedContract', { address, creator: address, name: optional(string) })),
   destroyedContracts: array(object('explain.DestroyedContract', { address, beneficiary: address, balance: quantity, isGone: boolean })),
   names: mapOf(address, string),
-}
-const explanationShape = shapeOf(explanationFields)
-export interface ExplanationWire extends ShapeOf<typeof explanationShape> {}
-const wireForm = object('explain.Explanation', explanationFields)
-export const explanationSchema: Schema<Explanation, ExplanationWire> = {
+})
+export const explanationSchema: Schema<Explanation, wire.WireExplanation> = {
   json: wireForm.json,
   decode() {
     throw new DecodeError('an explanation is an answer')

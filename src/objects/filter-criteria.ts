@@ -1,5 +1,4 @@
 import type { Log } from '../chain/block.js'
-import type { BlockTag } from '../chain/block-reference.js'
 import { type LogQuery, type LogScope, logsOf, matches } from '../chain/log-query.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Address, Hash, Hex } from '../primitives/hex.js'
@@ -10,6 +9,7 @@ import { LongWork } from '../rpc/long-work.js'
 import { type MethodError, raises } from '../rpc/record.js'
 import { address, array, DecodeError, hash, type Schema, string } from '../rpc/schema.js'
 import type { Needs } from '../services/context.js'
+import type { Filter } from '../wire/query.js'
 import { checkOrder, existingHeights, heightOf, rangeErrors } from './block-range.js'
 import { charactersOf } from './log.js'
 
@@ -28,18 +28,8 @@ export class TooManyLogs extends ServerError {
 const MAX_TOPICS = 4
 const MAX_ALTERNATIVES = 1000
 
-type TopicWire = Hex | null | readonly (Hex | null)[]
-
-export interface FilterCriteriaWire {
-  readonly fromBlock?: Hex | BlockTag | null
-  readonly toBlock?: Hex | BlockTag | null
-  readonly blockHash?: Hex | null
-  readonly address?: Hex | readonly Hex[] | null
-  readonly topics?: readonly TopicWire[] | null
-}
-
 /** Which logs are wanted and where from: the argument of `eth_getLogs`, `eth_newFilter` and the `logs` subscription. */
-export const filterCriteria: Schema<LogQuery, FilterCriteriaWire> = {
+export const filterCriteria: Schema<LogQuery, Filter> = {
   json: {
     title: 'FilterCriteria',
     type: 'object',

@@ -1,21 +1,7 @@
 import type { Block } from '../chain/block.js'
 import type { Header } from '../evm/header.js'
-import {
-  address,
-  blockNonce,
-  bloom,
-  data,
-  hash,
-  nullable,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-} from '../rpc/schema.js'
+import { address, blockNonce, bloom, data, hash, nullable, type ObjectValue, objectOf, optional, quantity, uint64 } from '../rpc/schema.js'
+import type * as wire from '../wire/block.js'
 
 /** Members of a header, with those that later forks have added. */
 export const headerFields = {
@@ -44,9 +30,7 @@ export const headerFields = {
   requestsHash: optional(hash),
 } as const
 
-const headerShape = shapeOf(headerFields)
-export interface HeaderWire extends ShapeOf<typeof headerShape> {}
-export const headerSchema: Schema<HeaderValue, HeaderWire> = object('Header', headerFields)
+export const headerSchema = objectOf<wire.Header>()('Header', headerFields)
 export type HeaderValue = ObjectValue<typeof headerFields>
 
 export function describeHeaderFields(header: Header): HeaderValue {

@@ -1,5 +1,6 @@
 import type { EmittedLog } from '../evm/emitted-log.js'
-import { address, array, boolean, data, hash, type ObjectValue, object, type Schema, type ShapeOf, shapeOf, uint64 } from '../rpc/schema.js'
+import { address, array, boolean, data, hash, type ObjectValue, objectOf, uint64 } from '../rpc/schema.js'
+import type * as wire from '../wire/transaction.js'
 import { index } from './transaction.js'
 
 /** A log, with geth's members in geth's order. */
@@ -15,9 +16,7 @@ const logFields = {
   logIndex: index,
   removed: boolean,
 }
-const logShape = shapeOf(logFields)
-export interface LogWire extends ShapeOf<typeof logShape> {}
-export const logSchema: Schema<LogValue, LogWire> = object('types.Log', logFields)
+export const logSchema = objectOf<wire.Log>()('types.Log', logFields)
 export type LogValue = ObjectValue<typeof logFields>
 
 const CHARACTERS_PER_LOG = 500

@@ -1,16 +1,20 @@
 import { feesOf, type Transaction } from '../evm/transaction.js'
 import type { Address, Hex } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
-import { address, mapOf, type Schema, string } from '../rpc/schema.js'
-import { transactionSchema } from './transaction.js'
+import { address, mapOf, type Schema, string, type ValueOf } from '../rpc/schema.js'
+import type * as wire from '../wire/pool.js'
+import { type TransactionValue, transactionSchema } from './transaction.js'
 
 /** Addresses as geth writes them where they name the members of an object. */
 const checksummed: Schema<Address, string> = { json: address.json, decode: address.decode, encode: checksumAddress }
 
 /** Transactions of one sender by nonce, in decimal. */
-export const byNonce = mapOf(string, transactionSchema)
-export const bySender = mapOf(checksummed, byNonce)
-export const summariesBySender = mapOf(checksummed, mapOf(string, string))
+export const byNonce: Schema<ReadonlyMap<string, TransactionValue>, wire.TransactionsByNonce> = mapOf(string, transactionSchema)
+export const bySender: Schema<ReadonlyMap<Address, ValueOf<typeof byNonce>>, wire.TransactionsBySender> = mapOf(checksummed, byNonce)
+export const summariesBySender: Schema<ReadonlyMap<Address, ReadonlyMap<string, string>>, wire.SummariesBySender> = mapOf(
+  checksummed,
+  mapOf(string, string),
+)
 
 /** Transactions of one sender under their nonces, described. */
 export function nonceMap<Description>(

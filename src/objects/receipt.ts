@@ -1,19 +1,6 @@
 import type { Receipt } from '../chain/block.js'
-import {
-  address,
-  array,
-  bloom,
-  hash,
-  nullable,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-} from '../rpc/schema.js'
+import { address, array, bloom, hash, nullable, type ObjectValue, objectOf, optional, quantity, uint64 } from '../rpc/schema.js'
+import type * as wire from '../wire/transaction.js'
 import { logSchema } from './log.js'
 import { index } from './transaction.js'
 
@@ -37,9 +24,7 @@ export const receiptFields = {
   root: optional(hash),
   type: index,
 }
-const receiptShape = shapeOf(receiptFields)
-export interface ReceiptWire extends ShapeOf<typeof receiptShape> {}
-export const receiptSchema: Schema<ReceiptValue, ReceiptWire> = object('Receipt', receiptFields)
+export const receiptSchema = objectOf<wire.Receipt>()('Receipt', receiptFields)
 export type ReceiptValue = ObjectValue<typeof receiptFields>
 
 export function describeReceipt(receipt: Receipt): ReceiptValue {

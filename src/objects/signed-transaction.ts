@@ -1,25 +1,15 @@
 import { encodeTransaction, type Transaction } from '../evm/transaction.js'
-import { data, type ObjectValue, object, optional, type Schema, type ShapeOf, shapeOf, type ValueOf, wireShapeOf } from '../rpc/schema.js'
-import { describePending, type TransactionWire, transactionFields } from './transaction.js'
+import { data, objectOf, optional, type ValueOf } from '../rpc/schema.js'
+import type * as wire from '../wire/transaction.js'
+import { describePending, transactionFields } from './transaction.js'
 import { MissingArgument, type TransactionArgs } from './transaction-args.js'
 
 const { blockHash, blockNumber, blockTimestamp, transactionIndex, gasPrice, ...lasting } = transactionFields
 
-const priceFields = { gasPrice: optional(gasPrice) }
-const priceShape = shapeOf(priceFields)
-type Transient = 'blockHash' | 'blockNumber' | 'blockTimestamp' | 'transactionIndex' | 'gasPrice'
-export interface UnplacedTransactionWire extends Omit<TransactionWire, Transient>, ShapeOf<typeof priceShape> {}
-const unplacedFields = { ...lasting, ...priceFields }
-const unplaced: Schema<ObjectValue<typeof unplacedFields>, UnplacedTransactionWire> = object('types.Transaction', unplacedFields)
+const unsent = objectOf<wire.UnsentTransaction>()('types.Transaction', { ...lasting, gasPrice: optional(gasPrice) })
 
-const signedTransactionSchemaForm = object('SignTransactionResult', { raw: data, tx: unplaced })
-const signedTransactionShape = wireShapeOf(signedTransactionSchemaForm)
-export interface SignedTransactionWire extends ShapeOf<typeof signedTransactionShape> {}
 /** A transaction that was signed, or only filled in, and not handed in: it is nowhere, and has a gas price only if that is what it is priced by. */
-export const signedTransactionSchema: Schema<
-  ValueOf<typeof signedTransactionSchemaForm>,
-  SignedTransactionWire
-> = signedTransactionSchemaForm
+export const signedTransactionSchema = objectOf<wire.SignedTransaction>()('SignTransactionResult', { raw: data, tx: unsent })
 
 export function describeSigned(transaction: Transaction): ValueOf<typeof signedTransactionSchema> {
   const described = describePending(transaction)

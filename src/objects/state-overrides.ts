@@ -3,27 +3,13 @@ import { ServerError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import { InvalidParams } from '../rpc/errors.js'
-import {
-  address,
-  data,
-  hash,
-  mapOf,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-  type ValueOf,
-  word,
-} from '../rpc/schema.js'
+import { address, data, hash, mapOf, objectOf, optional, quantity, type Schema, uint64, type ValueOf, word } from '../rpc/schema.js'
 import type { StateDraft } from '../state/state-draft.js'
+import type * as wire from '../wire/simulation.js'
 
 const slots = mapOf(hash, word, 'map[common.Hash]common.Hash')
 
-const accountOverrideFields = {
+const accountOverride = objectOf<wire.AccountOverride>()('override.OverrideAccount', {
   nonce: optional(uint64),
   code: optional(data),
   /** Wei. */
@@ -34,17 +20,11 @@ const accountOverrideFields = {
   stateDiff: optional(slots),
   /** New address of the precompile at this address. */
   movePrecompileToAddress: optional(address),
-}
-const accountOverrideShape = shapeOf(accountOverrideFields)
-export interface AccountOverrideWire extends ShapeOf<typeof accountOverrideShape> {}
-const accountOverride: Schema<ObjectValue<typeof accountOverrideFields>, AccountOverrideWire> = object(
-  'override.OverrideAccount',
-  accountOverrideFields,
-)
+})
 
 /** Overrides of accounts for one call. */
-export const stateOverrides = mapOf(address, accountOverride, 'override.StateOverride')
-export type StateOverrides = ValueOf<typeof stateOverrides>
+export const stateOverrides: Schema<StateOverrides, wire.StateOverrides> = mapOf(address, accountOverride, 'override.StateOverride')
+export type StateOverrides = ReadonlyMap<Address, ValueOf<typeof accountOverride>>
 
 /** State overrides that contradict each other or the precompiles there are. */
 export class InvalidStateOverride extends ServerError {

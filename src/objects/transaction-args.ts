@@ -2,21 +2,9 @@ import type { Header } from '../evm/header.js'
 import type { Message, TransactionKind } from '../evm/message.js'
 import { NodeError, SERVER_ERROR, ServerError } from '../primitives/errors.js'
 import { type Address, EMPTY_BYTES, equalBytes, ZERO_ADDRESS } from '../primitives/hex.js'
-import {
-  address,
-  array,
-  data,
-  hash,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-} from '../rpc/schema.js'
+import { address, array, data, hash, type ObjectValue, objectOf, optional, quantity, uint64 } from '../rpc/schema.js'
 import type { Needs } from '../services/context.js'
+import type { TransactionRequest } from '../wire/transaction.js'
 import { accessListSchema, authorizationSchema } from './transaction.js'
 
 /** A call or a transaction that is not signed yet, as callers describe it. Everything may be left out. */
@@ -38,9 +26,7 @@ const transactionArgsFields = {
   blobVersionedHashes: optional(array(hash)),
   authorizationList: optional(array(authorizationSchema)),
 }
-const transactionArgsShape = shapeOf(transactionArgsFields)
-export interface TransactionArgsWire extends ShapeOf<typeof transactionArgsShape> {}
-export const transactionArgs: Schema<TransactionArgs, TransactionArgsWire> = object('TransactionArgs', transactionArgsFields)
+export const transactionArgs = objectOf<TransactionRequest>()('TransactionArgs', transactionArgsFields)
 export type TransactionArgs = ObjectValue<typeof transactionArgsFields>
 
 /** Arguments that contradict each other or the chain. */

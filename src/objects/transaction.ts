@@ -2,21 +2,8 @@ import type { Block } from '../chain/block.js'
 import type { AccessListEntry } from '../evm/message.js'
 import { effectiveGasPrice, feesOf, signedChainId, type Transaction } from '../evm/transaction.js'
 import { toQuantity } from '../primitives/hex.js'
-import {
-  address,
-  array,
-  data,
-  hash,
-  nullable,
-  type ObjectValue,
-  object,
-  optional,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-} from '../rpc/schema.js'
+import { address, array, data, hash, nullable, type ObjectValue, objectOf, optional, quantity, type Schema, uint64 } from '../rpc/schema.js'
+import type * as wire from '../wire/transaction.js'
 
 /** A small number on the wire: a position, a type. */
 export const index: Schema<number, `0x${string}`> = {
@@ -25,10 +12,10 @@ export const index: Schema<number, `0x${string}`> = {
   encode: toQuantity,
 }
 
-export const accessListSchema: Schema<
-  readonly AccessListEntry[],
-  readonly { readonly address: `0x${string}`; readonly storageKeys: readonly `0x${string}`[] }[]
-> = array(object('types.AccessTuple', { address, storageKeys: array(hash, '[]common.Hash') }), 'types.AccessList')
+export const accessListSchema: Schema<readonly AccessListEntry[], readonly wire.AccessListEntry[]> = array(
+  objectOf<wire.AccessListEntry>()('types.AccessTuple', { address, storageKeys: array(hash, '[]common.Hash') }),
+  'types.AccessList',
+)
 
 /** One byte, of which geth reads the lowest eight bits of a larger number. */
 const parity: Schema<bigint, `0x${string}`> = {
@@ -49,7 +36,7 @@ const signatureHalf: Schema<bigint, `0x${string}`> = {
 }
 const WORD = /^0x[0-9a-fA-F]{64}$/
 
-export const authorizationSchema = object('types.SetCodeAuthorization', {
+export const authorizationSchema = objectOf<wire.Authorization>()('types.SetCodeAuthorization', {
   chainId: quantity,
   address,
   nonce: uint64,
@@ -84,9 +71,7 @@ export const transactionFields = {
   s: quantity,
   yParity: optional(uint64),
 }
-const transactionShape = shapeOf(transactionFields)
-export interface TransactionWire extends ShapeOf<typeof transactionShape> {}
-export const transactionSchema: Schema<TransactionValue, TransactionWire> = object('RPCTransaction', transactionFields)
+export const transactionSchema = objectOf<wire.Transaction>()('RPCTransaction', transactionFields)
 export type TransactionValue = ObjectValue<typeof transactionFields>
 
 /** Position of a transaction. All members are null while it is pending. */

@@ -1,31 +1,32 @@
 /** The planner, balances and transfers as their users see them. Their classes and the records of their endpoints are internal. */
 import type { JsonObject } from '../primitives/json.js'
-import type { assets, assetsBetweenChains, assetsFromSource, ibcOriginAssets, recommendAssets } from './endpoints/asset-lists.js'
 import type { BoundEndpoint } from './endpoints/endpoint.js'
-import type { bridges, chains, venues } from './endpoints/info.js'
-import type { messages, messagesDirect } from './endpoints/messages.js'
-import type { route } from './endpoints/route.js'
-import type { status, submit, track } from './endpoints/transactions.js'
-import { type Ask, callsOf } from './endpoints/typed.js'
+import type {
+  AssetsBetweenChains,
+  AssetsBetweenChainsRequest,
+  AssetsByChain,
+  AssetsFromSourceRequest,
+  AssetsRequest,
+  Bridge,
+  Chain,
+  ChainsRequest,
+  Messages,
+  MessagesDirect,
+  MessagesDirectRequest,
+  MessagesRequest,
+  OriginAssets,
+  OriginAssetsRequest,
+  RecommendAssetsRequest,
+  RecommendedAssets,
+  Route,
+  RouteRequest,
+  SubmitRequest,
+  TrackedTransaction,
+  TransferRequest,
+  TransferStatus,
+  Venue,
+} from './exchanges.js'
 import type { LiveReport } from './live/live-pools.js'
-
-const calls = callsOf<{
-  readonly route: typeof route
-  readonly assetsBetweenChains: typeof assetsBetweenChains
-  readonly assetsFromSource: typeof assetsFromSource
-  readonly recommendAssets: typeof recommendAssets
-  readonly ibcOriginAssets: typeof ibcOriginAssets
-  readonly assets: typeof assets
-  readonly chains: typeof chains
-  readonly bridges: typeof bridges
-  readonly venues: typeof venues
-  readonly messages: typeof messages
-  readonly messagesDirect: typeof messagesDirect
-  readonly submit: typeof submit
-  readonly track: typeof track
-  readonly status: typeof status
-}>()
-type Calls = typeof calls
 
 /** Endpoints that a server can mount. */
 export interface EndpointService {
@@ -49,23 +50,23 @@ export interface EndpointService {
  */
 export interface RoutePlanner extends EndpointService {
   /** Finds the best route for moving or swapping an asset. */
-  readonly route: Ask<Calls['route']>
+  readonly route: (request: RouteRequest) => Promise<Route>
   /** Lists the assets of one chain with their counterparts on another. */
-  readonly assetsBetweenChains: Ask<Calls['assetsBetweenChains']>
+  readonly assetsBetweenChains: (request: AssetsBetweenChainsRequest) => Promise<AssetsBetweenChains>
   /** Lists the assets that one asset can become, on any chain. */
-  readonly assetsFromSource: Ask<Calls['assetsFromSource']>
+  readonly assetsFromSource: (request: AssetsFromSourceRequest) => Promise<{ dest_assets: AssetsByChain }>
   /** Recommends the assets to receive on another chain. */
-  readonly recommendAssets: Ask<Calls['recommendAssets']>
+  readonly recommendAssets: (request: RecommendAssetsRequest) => Promise<RecommendedAssets>
   /** Resolves IBC vouchers to the assets they stand for, on the chains of origin. */
-  readonly ibcOriginAssets: Ask<Calls['ibcOriginAssets']>
+  readonly ibcOriginAssets: (request: OriginAssetsRequest) => Promise<OriginAssets>
   /** Lists assets by chain id. Default: of all Cosmos mainnets. */
-  readonly assets: Ask<Calls['assets']>
+  readonly assets: (request?: AssetsRequest) => Promise<{ chain_to_assets_map: AssetsByChain }>
   /** Lists the known chains. Default: Cosmos mainnets. */
-  readonly chains: Ask<Calls['chains']>
+  readonly chains: (request?: ChainsRequest) => Promise<{ chains: readonly Chain[] }>
   /** Lists the bridges that routes may use. */
-  readonly bridges: Ask<Calls['bridges']>
+  readonly bridges: (request?: Record<never, never>) => Promise<{ bridges: readonly Bridge[] }>
   /** Lists the venues on which routes may swap. */
-  readonly venues: Ask<Calls['venues']>
+  readonly venues: (request?: { only_testnets?: boolean | null | undefined }) => Promise<{ venues: readonly Venue[] }>
   /** Number of times that `update` has replaced the snapshot. */
   readonly version: number
   /** Last reports of the chains in the option `live`. Empty before the first question. */
@@ -120,13 +121,13 @@ export interface BalanceService extends EndpointService {
  */
 export interface TransferService extends EndpointService {
   /** Makes the transactions of a route that was planned before. */
-  readonly messages: Ask<Calls['messages']>
+  readonly messages: (request: MessagesRequest) => Promise<Messages>
   /** Plans the best route and makes its transactions. */
-  readonly messagesDirect: Ask<Calls['messagesDirect']>
+  readonly messagesDirect: (request: MessagesDirectRequest) => Promise<MessagesDirect>
   /** Submits a signed transaction. */
-  readonly submit: Ask<Calls['submit']>
+  readonly submit: (request: SubmitRequest) => Promise<TrackedTransaction>
   /** Tracks a transaction that was submitted elsewhere. */
-  readonly track: Ask<Calls['track']>
+  readonly track: (request: TransferRequest) => Promise<TrackedTransaction>
   /** Returns the state of a transaction's transfer and the place of its assets. */
-  readonly status: Ask<Calls['status']>
+  readonly status: (request: TransferRequest) => Promise<TransferStatus>
 }

@@ -7,6 +7,8 @@
 
 /** A `0x`-prefixed hex string. */
 export type Hex = `0x${string}`
+/** An unsigned integer on the wire: `0x` and hex digits without leading zeros. */
+export type Quantity = Hex
 /** 20 bytes as 42 lower-case characters. */
 export type Address = Hex
 /** 32 bytes as 66 lower-case characters. */

@@ -1,13 +1,14 @@
-import type { BlockNumberReference, BlockReference, BlockTag } from '../chain/block-reference.js'
+import type { BlockNumberReference, BlockReference } from '../chain/block-reference.js'
 import type { Hash, Hex } from '../primitives/hex.js'
 import { toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
+import type * as wire from '../wire/block.js'
 import { boolean, DecodeError, hash, type Schema, uint64 } from './schema.js'
 
-const TAGS: readonly string[] = ['earliest', 'latest', 'safe', 'finalized', 'pending'] satisfies BlockTag[]
+const TAGS: readonly string[] = ['earliest', 'latest', 'safe', 'finalized', 'pending'] satisfies wire.BlockTag[]
 const MAX_HEIGHT = 2n ** 63n - 1n
 
-function isTag(input: Json): input is BlockTag {
+function isTag(input: Json): input is wire.BlockTag {
   return typeof input === 'string' && TAGS.includes(input)
 }
 
@@ -33,21 +34,15 @@ export const blockHash: Schema<Hash, Hex> = { ...hash, names: 'blockHash' }
 export const transactionHash: Schema<Hash, Hex> = { ...hash, names: 'transaction' }
 
 /** A height or a tag. */
-export const blockNumber: Schema<BlockNumberReference, Hex | BlockTag> = {
+export const blockNumber: Schema<BlockNumberReference, wire.BlockNumberOrTag> = {
   names: 'block',
   json: { title: 'BlockNumber', description: 'A height or a tag.', anyOf: [uint64.json, TAG_JSON] },
   decode: decodeNumber,
   encode: (reference) => (typeof reference === 'string' ? reference : toQuantity(reference.number)),
 }
 
-export type BlockReferenceWire =
-  | Hex
-  | BlockTag
-  | { readonly blockNumber: Hex | BlockTag }
-  | { readonly blockHash: Hex; readonly requireCanonical?: boolean }
-
 /** A height, a tag, a block hash, or an EIP-1898 object. */
-export const blockReference: Schema<BlockReference, BlockReferenceWire> = {
+export const blockReference: Schema<BlockReference, wire.BlockReference> = {
   names: 'block',
   json: {
     title: 'BlockReference',

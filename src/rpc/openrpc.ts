@@ -1,5 +1,6 @@
 /** Describes method records as an OpenRPC document (https://spec.open-rpc.org), for people, explorers and client generators. */
 import { isJsonObject, type Json, type JsonObject } from '../primitives/json.js'
+import type * as wire from '../wire/node.js'
 import { type MethodRecord, namespaceOf } from './record.js'
 import {
   array,
@@ -9,19 +10,20 @@ import {
   literal,
   mapOf,
   number,
-  type ObjectValue,
   object,
+  objectOf,
   optional,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
   string,
   type ValueOf,
 } from './schema.js'
 
-const contentDescriptor = object('ContentDescriptor', { name: string, required: optional(boolean), schema: json })
+const contentDescriptor = objectOf<wire.ContentDescriptor>()('ContentDescriptor', {
+  name: string,
+  required: optional(boolean),
+  schema: json,
+})
 
-const methodSchema = object('Method', {
+const methodSchema = objectOf<wire.OpenRpcMethod>()('Method', {
   name: string,
   summary: string,
   /** The namespace. */
@@ -34,17 +36,13 @@ const methodSchema = object('Method', {
   'x-visibility': literal('string', 'public', 'private'),
 })
 
-const documentFields = {
+export const openRpcSchema = objectOf<wire.OpenRpcDocument>()('OpenRpcDocument', {
   openrpc: literal('string', '1.3.2'),
   info: object('Info', { title: string, version: string }),
   methods: array(methodSchema),
   components: object('Components', { schemas: mapOf(string, json) }),
-}
-
-const documentShape = shapeOf(documentFields)
-export interface OpenRpcWire extends ShapeOf<typeof documentShape> {}
-export type OpenRpcDocument = ObjectValue<typeof documentFields>
-export const openRpcSchema: Schema<OpenRpcDocument, OpenRpcWire> = object('OpenRpcDocument', documentFields)
+})
+export type OpenRpcDocument = ValueOf<typeof openRpcSchema>
 
 /** Returns the OpenRPC document of some methods, in their order. It shares no objects with the records, so callers may change it. */
 export function openRpcDocument(info: OpenRpcDocument['info'], records: Iterable<MethodRecord<never>>): OpenRpcDocument {

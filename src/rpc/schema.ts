@@ -383,25 +383,13 @@ export type ObjectWire<F extends Fields> = Flat<
   }
 >
 
-type Members<T> = T extends object ? Flat<T> : never
-
-/**
- * The wire form of fields, as a type: the value is empty.
- *
- * A type declaration repeats an alias as it was written, but expands the type of a value. So the package declares the JSON of an object, and not its
- * schema. `interface BlockWire extends ShapeOf<typeof blockShape> {}` names it.
- */
-export function shapeOf<F extends Fields>(_fields: F): Members<ObjectWire<F>> {
-  // There is nothing at run time that this type describes.
-  return {} as Members<ObjectWire<F>>
+/** Whether two types are identical, modifiers of members included. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Member<T, N> = N extends keyof T ? Pick<T, N> : undefined
+/** Members in which the JSON of fields and an interface differ. For the compiler, each of them is an error. */
+type Differences<Wire, F extends Fields> = {
+  readonly [N in keyof Wire | keyof F as Same<Member<Wire, N>, Member<ObjectWire<F>, N>> extends true ? never : N]: never
 }
-
-/** The wire form of a schema, as `shapeOf`. */
-export function wireShapeOf<Wire>(_schema: Schema<unknown, Wire>): Members<Wire> {
-  return {} as Members<Wire>
-}
-
-export type ShapeOf<Shape> = Shape
 
 function schemaOf(field: Field): Schema<unknown, unknown> {
   return 'optional' in field ? field.optional : field
@@ -409,10 +397,30 @@ function schemaOf(field: Field): Schema<unknown, unknown> {
 
 /** An object with known members, others are ignored. `goType` names it in refusals, as `TransactionArgs` in `TransactionArgs.to`. */
 export function object<const F extends Fields>(goType: string, fields: F): Schema<ObjectValue<F>, ObjectWire<F>> {
+  return objectSchema(goType, fields)
+}
+
+/**
+ * Returns `object` for JSON whose type has a name: hovers and declarations show the interface. The fields are the truth at run time. A member that
+ * only one of both has, or that has another type, is a type error.
+ *
+ * @example
+ * ```ts
+ * const withdrawalSchema = objectOf<Withdrawal>()('types.Withdrawal', { index: uint64, validatorIndex: uint64, address, amount: uint64 })
+ * ```
+ */
+export function objectOf<Wire>(): <const F extends Fields>(
+  goType: string,
+  fields: F & Differences<Wire, F>,
+) => Schema<ObjectValue<F>, Wire> {
+  return objectSchema
+}
+
+function objectSchema<Value, Wire>(goType: string, fields: Fields): Schema<Value, Wire> {
   const entries = Object.entries(fields)
   const mayBeLong = entries.filter(([, field]) => schemaOf(field).isLong !== undefined)
   const struct = goType.slice(goType.lastIndexOf('.') + 1)
-  const given = (value: ObjectValue<F>) => value as Record<string, unknown>
+  const given = (value: Value) => value as Record<string, unknown>
   return {
     json: {
       title: struct,
@@ -436,7 +444,7 @@ export function object<const F extends Fields>(goType: string, fields: F): Schem
         }
       }
       // The loop above built exactly the members that the field table describes.
-      return value as ObjectValue<F>
+      return value as Value
     },
     encode(value) {
       const wire: Record<string, unknown> = {}
@@ -444,7 +452,7 @@ export function object<const F extends Fields>(goType: string, fields: F): Schem
         const entry = given(value)[name]
         if (entry !== undefined) wire[name] = schemaOf(field).encode(entry)
       }
-      return wire as ObjectWire<F>
+      return wire as Wire
     },
     isLong(value) {
       return mayBeLong.some(([name, field]) => {

@@ -70,6 +70,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'docs/node.md, Call methods, 1': { before: NODE },
   'docs/node.md, Call methods, 2': { before: NODE },
   'docs/node.md, Call methods, 3': { before: NODE },
+  'docs/node.md, Call methods, 4': { before: NODE },
   'docs/node.md, Mine blocks, 1': { before: NODE },
   'docs/node.md, Fork a node, 1': { before: NODE },
   'docs/node.md, Listen to events, 1': { before: NODE },

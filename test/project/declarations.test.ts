@@ -38,7 +38,17 @@ declare class StateDraft<Value> extends Chain {}`
     ])
   })
 
+  test('rejects names that no source has', async () => {
+    const text = `type Last2 = { number: Hex };
+interface Block$1 extends Header {}
+type Log = { address: Hex };`
+    expect(await check(text)).toEqual([
+      'index.d.ts declares Last2, a name that the build has made',
+      'index.d.ts declares Block$1, a name that the build has made',
+    ])
+  })
+
   test('rejects declarations over the budget', async () => {
-    expect(await check(`// ${'x'.repeat(200_000)}`)).toEqual([expect.stringMatching(/^the declarations take 200003 bytes, more than \d+$/)])
+    expect(await check(`// ${'x'.repeat(300_000)}`)).toEqual([expect.stringMatching(/^the declarations take 300003 bytes, more than \d+$/)])
   })
 })

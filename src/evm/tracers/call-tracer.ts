@@ -1,5 +1,6 @@
-import { bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/hex.js'
+import { bytesToHex, EMPTY_BYTES, toQuantity } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
+import type * as wire from '../../wire/trace.js'
 import type { EmittedLog } from '../emitted-log.js'
 import { revertReason } from '../revert-reason.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
@@ -132,7 +133,7 @@ export function isCreation({ type }: TracedFrame): boolean {
   return type === 'CREATE' || type === 'CREATE2'
 }
 
-function describe(frame: CallFrame, calls: readonly Json[]): Json {
+function describe(frame: CallFrame, calls: readonly wire.CallFrame[]): wire.CallFrame {
   const error = failureOf(frame)
   const output = outputOf(frame)
   const reason = error === REVERTED ? revertReason(output) : undefined
@@ -152,7 +153,7 @@ function describe(frame: CallFrame, calls: readonly Json[]): Json {
   }
 }
 
-function describeLog({ log, index, position }: PlacedLog): { readonly [member: string]: Hex | readonly Hex[] } {
+function describeLog({ log, index, position }: PlacedLog): wire.CallLog {
   return {
     address: log.address,
     topics: log.topics,

@@ -1,5 +1,5 @@
 import { bytesToHex, type Hash, toQuantity } from '../../primitives/hex.js'
-import type { Json, JsonObject } from '../../primitives/json.js'
+import type * as wire from '../../wire/trace.js'
 import type { Precompiles } from '../precompiles.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
 import { type CallFrame, CallTracer, failureOf, isCreation, outputOf } from './call-tracer.js'
@@ -76,7 +76,7 @@ export class FlatCallTracer implements ReportingTracer {
   }
 
   /** Frames, each before the frames that it called. */
-  get frames(): readonly JsonObject[] {
+  get frames(): readonly wire.FlatCallFrame[] {
     if (!this.#calls.top) return []
     /** Trace address of the last frame: the index of each call in its parent frame. */
     const way: number[] = []
@@ -89,14 +89,14 @@ export class FlatCallTracer implements ReportingTracer {
     })
   }
 
-  result(): Json {
+  result(): readonly wire.FlatCallFrame[] {
     return this.frames
   }
 
   readonly #callsOf = ({ calls }: CallFrame): readonly CallFrame[] =>
     this.#options.includePrecompiles ? calls : calls.filter((call) => !this.#isBuiltIn(call))
 
-  #describe(frame: CallFrame, traceAddress: readonly number[]): JsonObject {
+  #describe(frame: CallFrame, traceAddress: readonly number[]): wire.FlatCallFrame {
     const error = failureOf(frame)
     const hasResult = frame.type !== 'SELFDESTRUCT' && (error === undefined || error === REVERTED)
     return {
@@ -120,12 +120,12 @@ export class FlatCallTracer implements ReportingTracer {
   }
 }
 
-function typeOf(frame: CallFrame): string {
+function typeOf(frame: CallFrame): wire.FlatCallFrame['type'] {
   if (frame.type === 'SELFDESTRUCT') return 'suicide'
   return isCreation(frame) ? 'create' : 'call'
 }
 
-function actionOf(frame: CallFrame): JsonObject {
+function actionOf(frame: CallFrame): wire.FlatCallFrame['action'] {
   const { type, from, to, gas, input } = frame
   const value = toQuantity(frame.value ?? 0n)
   if (type === 'SELFDESTRUCT') return { address: from, balance: value, refundAddress: to }
@@ -133,7 +133,7 @@ function actionOf(frame: CallFrame): JsonObject {
   return { callType: type.toLowerCase(), from, gas: toQuantity(gas), input: bytesToHex(input), to, value }
 }
 
-function resultOf(frame: CallFrame): JsonObject {
+function resultOf(frame: CallFrame): NonNullable<wire.FlatCallFrame['result']> {
   const gasUsed = toQuantity(frame.gasUsed)
   const output = bytesToHex(outputOf(frame))
   if (!isCreation(frame)) return { gasUsed, output }

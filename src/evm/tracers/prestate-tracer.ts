@@ -1,7 +1,7 @@
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, padLeft, toQuantity, ZERO_HASH } from '../../primitives/hex.js'
-import type { Json, JsonObject } from '../../primitives/json.js'
 import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
+import type { Prestate, PrestateAccount, PrestateDiff } from '../../wire/trace.js'
 import { createdAddress } from '../contract-address.js'
 import type { ReportingTracer, Step, TracedFrame, TracedScene, TracedState } from '../tracer.js'
 import { isCreation } from './call-tracer.js'
@@ -65,18 +65,18 @@ export class PrestateTracer implements ReportingTracer {
     if (isCreation(frame)) this.#touch(frame.to)
   }
 
-  result(): Json {
+  result(): Prestate | PrestateDiff {
     return this.#options.diffMode ? this.#differences() : this.#before()
   }
 
-  #before(): JsonObject {
+  #before(): Prestate {
     const entries = [...this.#touched].filter(([, { fields }]) => this.#options.includeEmpty || !isEmptyAccount(fields))
     return Object.fromEntries(entries.map(([address, { fields, slots }]) => [address, this.#describe(fields, slots)]))
   }
 
-  #differences(): JsonObject {
-    const pre: Record<Address, JsonObject> = {}
-    const post: Record<Address, JsonObject> = {}
+  #differences(): PrestateDiff {
+    const pre: Record<Address, PrestateAccount> = {}
+    const post: Record<Address, PrestateAccount> = {}
     for (const [address, { fields, slots }] of this.#touched) {
       // A removed account loses all its slots.
       const isGone = this.#destroyed.has(address) && this.#state?.account(address) === undefined
@@ -90,7 +90,7 @@ export class PrestateTracer implements ReportingTracer {
     return { post, pre }
   }
 
-  #describe({ balance, nonce, code }: AccountFields, slots: ReadonlyMap<Hash, Hash>): JsonObject {
+  #describe({ balance, nonce, code }: AccountFields, slots: ReadonlyMap<Hash, Hash>): PrestateAccount {
     const hasCode = code.hash !== EMPTY_CODE_HASH
     return {
       balance: toQuantity(balance),
@@ -102,7 +102,7 @@ export class PrestateTracer implements ReportingTracer {
   }
 
   /** Returns the fields that differ from before. Slots that are now zero are omitted. */
-  #changes(address: Address, before: AccountFields, changed: readonly (readonly [Hash, Hash])[]): JsonObject {
+  #changes(address: Address, before: AccountFields, changed: readonly (readonly [Hash, Hash])[]): PrestateAccount {
     const now = this.#state?.account(address) ?? EMPTY_ACCOUNT
     const hasNewCode = now.code.hash !== before.code.hash
     const values = changed.map(([slot]) => [slot, this.#slot(address, slot)] as const).filter(([, value]) => value !== ZERO_HASH)

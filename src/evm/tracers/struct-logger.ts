@@ -1,5 +1,5 @@
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft, toQuantity } from '../../primitives/hex.js'
-import type { Json, JsonObject } from '../../primitives/json.js'
+import type { OpcodeTrace, StructLog } from '../../wire/trace.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type Step, type TracedScene, type TracedState } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
 
@@ -18,7 +18,7 @@ const WORD_SIZE = 70
 const QUOTES_SIZE = 3
 
 interface Entry {
-  readonly log: JsonObject
+  readonly log: StructLog
   error: string | undefined
 }
 
@@ -92,7 +92,7 @@ export class StructLogger implements ReportingTracer {
     this.#gasUsed = gasUsed
   }
 
-  result(): Json {
+  result(): OpcodeTrace {
     const { error, output } = this.#outcome ?? { error: undefined, output: EMPTY_BYTES }
     return {
       gas: Number(this.#gasUsed),

@@ -3,14 +3,15 @@ import { bytesToHex, concatBytes, hexToBytes } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { keccak256, keccakHash } from '../../primitives/keccak.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import { array, boolean, hash, json, jsonInteger, number, object, string } from '../../rpc/schema.js'
+import { array, boolean, hash, json, jsonInteger, number, object, objectOf, string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/node.js'
 import { defineMethod } from '../define.js'
 import { networkIdOf } from '../net/version.js'
 
 /** Information for operators. The node has no peer-to-peer protocol of Ethereum: consensus manages peers. */
 
-const nodeInfoSchema = object('p2p.NodeInfo', {
+const nodeInfoSchema = objectOf<wire.NodeInfo>()('p2p.NodeInfo', {
   id: string,
   name: string,
   enode: string,

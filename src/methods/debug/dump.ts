@@ -3,16 +3,17 @@ import { bytesToHex, type Hash } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { blockNumber, blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
-import { boolean, data, hash, jsonInteger, mapOf, number, object, optional, string, type ValueOf } from '../../rpc/schema.js'
+import { boolean, data, hash, jsonInteger, mapOf, number, objectOf, optional, string, type ValueOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import type { Account } from '../../state/account.js'
 import type { AccountEntry } from '../../state/world-state.js'
+import type * as wire from '../../wire/debug.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 import { requireTraceable } from './traceBlock.js'
 
 /** An account as geth dumps it: amounts in decimal, words without prefix or leading zeros. */
-const dumpAccount = object('state.DumpAccount', {
+const dumpAccount = objectOf<wire.DumpedAccount>()('state.DumpAccount', {
   /** Wei, in decimal. */
   balance: string,
   nonce: number,
@@ -25,7 +26,7 @@ const dumpAccount = object('state.DumpAccount', {
   key: hash,
 })
 
-const dump = object('state.Dump', {
+const dump = objectOf<wire.StateDump>()('state.Dump', {
   /** Without prefix. */
   root: string,
   accounts: mapOf(string, dumpAccount),

@@ -1,7 +1,8 @@
 import type { GarbageCollection, RuntimeStatistics } from '../../host/profiler.js'
 import { param } from '../../rpc/record.js'
-import { array, boolean, int, jsonInteger, nothing, nullable, number, object, string } from '../../rpc/schema.js'
+import { array, boolean, int, jsonInteger, nothing, nullable, number, object, objectOf, string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/debug.js'
 import { defineMethod } from '../define.js'
 import { profileFileErrors, profilingErrors, requireProfiling } from './profiling.js'
 
@@ -14,7 +15,7 @@ const uint64 = jsonInteger('uint64')
 /** Nanoseconds since 1970 need more than the 53 bits of a number: the last three digits are rounded. */
 const nanoseconds = { ...number, json: uint64.json }
 
-const memStatsSchema = object('runtime.MemStats', {
+const memStatsSchema = objectOf<wire.MemoryStatistics>()('runtime.MemStats', {
   Alloc: uint64,
   TotalAlloc: uint64,
   Sys: uint64,
@@ -109,7 +110,7 @@ function circular(count: number, newest: readonly GarbageCollection[], of: (coll
   return places
 }
 
-const gcStatsSchema = object('debug.GCStats', {
+const gcStatsSchema = objectOf<wire.GarbageStatistics>()('debug.GCStats', {
   LastGC: string,
   NumGC: uint64,
   PauseTotal: uint64,

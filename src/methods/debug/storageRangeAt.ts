@@ -1,14 +1,15 @@
 import { bytesToHex, padLeft } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
-import { address, data, hash, jsonInteger, mapOf, nullable, object, word } from '../../rpc/schema.js'
+import { address, data, hash, jsonInteger, mapOf, nullable, objectOf, word } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { replay, TransactionOutOfRange } from '../../services/replay.js'
+import type * as wire from '../../wire/debug.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 import { requireTraceable } from './traceBlock.js'
 
-const entry = object('tracers.storageEntry', { key: hash, value: word })
+const entry = objectOf<wire.StorageRangeEntry>()('tracers.storageEntry', { key: hash, value: word })
 
 export const storageRangeAt = defineMethod({
   name: 'debug_storageRangeAt',
@@ -22,7 +23,7 @@ export const storageRangeAt = defineMethod({
     param('keyStart', data),
     param('maxResult', jsonInteger('int')),
   ],
-  result: object('tracers.StorageRangeResult', { storage: mapOf(hash, entry), nextKey: nullable(hash) }),
+  result: objectOf<wire.StorageRange>()('tracers.StorageRangeResult', { storage: mapOf(hash, entry), nextKey: nullable(hash) }),
   errors: [
     raises('the block does not exist', new NothingToEncode('block', { number: 1_000n })),
     raises('the block has no such transaction', new TransactionOutOfRange(7, `0x${'00'.repeat(32)}`)),

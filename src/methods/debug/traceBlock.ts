@@ -6,13 +6,14 @@ import { ServerError } from '../../primitives/errors.js'
 import { yieldToEventLoop } from '../../primitives/event-loop.js'
 import { blockHash, blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
-import { array, data, hash, json, object } from '../../rpc/schema.js'
+import { array, data, hash, objectOf } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import type { Needs } from '../../services/context.js'
 import { GenesisNotTraceable, type Replayable } from '../../services/replay.js'
 import { type TraceServices, traceAll } from '../../services/tracing/trace.js'
-import { traceConfig } from '../../services/tracing/trace-config.js'
+import { traceConfig, traceResult } from '../../services/tracing/trace-config.js'
+import type { TransactionTrace } from '../../wire/trace.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 
@@ -22,7 +23,7 @@ export class UndecodableBlock extends ServerError {
   }
 }
 
-const traces = array(object('tracers.txTraceResult', { txHash: hash, result: json }))
+const traces = array(objectOf<TransactionTrace>()('tracers.txTraceResult', { txHash: hash, result: traceResult }))
 
 /** The block a reference names. Throws the error of a block that is not there. */
 export async function requireTraceable(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference): Promise<Block> {

@@ -3,14 +3,13 @@ import { messageOf, transactionArgs } from '../../objects/transaction-args.js'
 import { NodeError } from '../../primitives/errors.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
-import { json } from '../../rpc/schema.js'
 import { environmentOf } from '../../services/blocks.js'
 import { type CallServices, type CallSite, overriddenSite } from '../../services/call-site.js'
 import { emitConsoleOutput } from '../../services/console-output.js'
 import type { Needs } from '../../services/context.js'
 import { replay, TracingFailed } from '../../services/replay.js'
 import { isOfTracer, limited, traceTimeCheck } from '../../services/tracing/trace.js'
-import { type TraceCallConfig, traceCallConfig, tracerOf } from '../../services/tracing/trace-config.js'
+import { type TraceCallConfig, traceCallConfig, traceResult, tracerOf } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 import { requireTraceable } from './traceBlock.js'
@@ -33,7 +32,7 @@ export const traceCall = defineMethod({
   requiresAuth: true,
   past: 'state',
   params: [param('transaction', transactionArgs), optionalParam('block', blockReference), optionalParam('config', traceCallConfig)],
-  result: json,
+  result: traceResult,
   errors: [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))],
   async handler(context: CallServices, [args, reference, config = {}]) {
     // The documented configuration knows nothing of overrides, and what it does not know has no effect.

@@ -1,9 +1,8 @@
 import { ServerError } from '../../primitives/errors.js'
 import { transactionHash } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
-import { json } from '../../rpc/schema.js'
 import { type TraceServices, traceOne } from '../../services/tracing/trace.js'
-import { traceConfig } from '../../services/tracing/trace-config.js'
+import { traceConfig, traceResult } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
 
 export class TransactionNotFound extends ServerError {
@@ -19,7 +18,7 @@ export const traceTransaction = defineMethod({
   requiresAuth: true,
   past: 'content',
   params: [param('transactionHash', transactionHash), optionalParam('config', traceConfig)],
-  result: json,
+  result: traceResult,
   errors: [raises('no block contains the transaction', new TransactionNotFound())],
   async handler(context: TraceServices, [transactionHash, config = {}]) {
     const receipt = context.chain.receipt(transactionHash)

@@ -1,8 +1,9 @@
-import { boolean, hash, object, quantity } from '../../rpc/schema.js'
+import { boolean, hash, object, objectOf, quantity } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/query.js'
 import { defineMethod } from '../define.js'
 
-const resource = object('Resource', { disabled: boolean, oldestBlock: quantity })
+const resource = objectOf<wire.Capability>()('Resource', { disabled: boolean, oldestBlock: quantity })
 
 export const capabilities = defineMethod({
   name: 'eth_capabilities',
@@ -10,7 +11,7 @@ export const capabilities = defineMethod({
     'Returns the oldest block for which the node has state, transactions, logs and receipts: genesis, because it is an archive node.',
   requiresAuth: false,
   params: [],
-  result: object('Capabilities', {
+  result: objectOf<wire.Capabilities>()('Capabilities', {
     head: object('Head', { number: quantity, hash }),
     state: resource,
     tx: resource,

@@ -5,8 +5,9 @@ import { BEACON_ROOTS, CONSOLIDATION_REQUESTS, HISTORY_STORAGE, WITHDRAWAL_REQUE
 import { precompilesOf } from '../../evm/precompiles.js'
 import type { Rules } from '../../evm/rules.js'
 import type { Address } from '../../primitives/hex.js'
-import { address, data, mapOf, nullable, number, object, quantity, string, type ValueOf } from '../../rpc/schema.js'
+import { address, data, mapOf, nullable, number, objectOf, quantity, string, type ValueOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/query.js'
 import { defineMethod } from '../define.js'
 
 /** The names EIP-7910 gives to precompiles, by the number that is their address. */
@@ -34,9 +35,9 @@ const PRECOMPILE_NAMES: Readonly<Record<number, string>> = {
 /** A height after which no fork begins by height. */
 const AFTER_ALL_HEIGHTS = 2n ** 63n - 1n
 
-const blobSchedule = object('BlobConfig', { target: number, max: number, baseFeeUpdateFraction: number })
+const blobSchedule = objectOf<wire.BlobSchedule>()('BlobConfig', { target: number, max: number, baseFeeUpdateFraction: number })
 
-const forkConfig = object('config', {
+const forkConfig = objectOf<wire.ForkConfig>()('config', {
   /** Seconds since 1970; 0 for a fork that is active at genesis. */
   activationTime: number,
   /** Null before Cancun. */
@@ -82,7 +83,11 @@ export const config = defineMethod({
     'Returns the configuration of the current, the next and the last planned hardfork (EIP-7910). Null for forks that do not exist or start at a block number.',
   requiresAuth: false,
   params: [],
-  result: object('configResponse', { current: nullable(forkConfig), next: nullable(forkConfig), last: nullable(forkConfig) }),
+  result: objectOf<wire.ChainConfig>()('configResponse', {
+    current: nullable(forkConfig),
+    next: nullable(forkConfig),
+    last: nullable(forkConfig),
+  }),
   handler({ chain }: Needs<'chain'>) {
     const now = chain.head.header.timestamp
     const times = chain.rules.timedForks().map(({ timestamp }) => timestamp)

@@ -1,10 +1,11 @@
-import { boolean, either, object, uint64, type ValueOf } from '../../rpc/schema.js'
+import { boolean, either, objectOf, uint64, type ValueOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/query.js'
 import { defineMethod } from '../define.js'
 
 /** Questions that have one answer on a single node since mining ended. */
 
-const syncStatus = object('SyncStatus', { startingBlock: uint64, currentBlock: uint64, highestBlock: uint64 })
+const syncStatus = objectOf<wire.SyncStatus>()('SyncStatus', { startingBlock: uint64, currentBlock: uint64, highestBlock: uint64 })
 type SyncStatus = ValueOf<typeof syncStatus>
 
 export const protocolVersion = defineMethod({

@@ -13,11 +13,12 @@ import { ServerError } from '../../primitives/errors.js'
 import type { Address, Hash } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import { object, optional, string, uint64 } from '../../rpc/schema.js'
+import { objectOf, optional, string, uint64 } from '../../rpc/schema.js'
 import { type CallServices, callSite } from '../../services/call-site.js'
 import { timeLimit } from '../../services/call-timeout.js'
 import { emitConsoleOutput } from '../../services/console-output.js'
 import { describeRefusal } from '../../services/describe-refusal.js'
+import type * as wire from '../../wire/query.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 
@@ -79,7 +80,7 @@ export const createAccessList = defineMethod({
     optionalParam('stateOverrides', stateOverrides),
     optionalParam('blockOverrides', blockOverrides),
   ],
-  result: object('accessListResult', { accessList: accessListSchema, error: optional(string), gasUsed: uint64 }),
+  result: objectOf<wire.AccessListResult>()('accessListResult', { accessList: accessListSchema, error: optional(string), gasUsed: uint64 }),
   errors: blockErrors,
   async handler(context: CallServices, [args, reference, state, block]) {
     const { environment, draft } = await callSite(context, reference, { state, block })

@@ -5,10 +5,11 @@ import type { Header } from '../../evm/header.js'
 import { ServerError } from '../../primitives/errors.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
-import { array, DecodeError, number, object, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
+import { array, DecodeError, number, objectOf, optional, quantity, type Schema, uint64 } from '../../rpc/schema.js'
 import { type BlockLookup, findBlock } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import { type FeeServices, nextHeader } from '../../services/fees.js'
+import type * as wire from '../../wire/query.js'
 import { defineMethod } from '../define.js'
 
 /** Percentiles that do not rise or leave 0 to 100. */
@@ -102,7 +103,7 @@ export const feeHistory = defineMethod({
     param('newestBlock', blockNumber),
     optionalParam('rewardPercentiles', array(number, '[]float64')),
   ],
-  result: object('feeHistoryResult', {
+  result: objectOf<wire.FeeHistory>()('feeHistoryResult', {
     oldestBlock: quantity,
     reward: optional(array(array(quantity))),
     baseFeePerGas: optional(array(quantity)),

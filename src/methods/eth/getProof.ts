@@ -6,9 +6,10 @@ import { EMPTY_CODE_HASH, EMPTY_TRIE_ROOT } from '../../primitives/keccak.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import { address, array, data, hash, object, quantity, uint64 } from '../../rpc/schema.js'
+import { address, array, data, hash, objectOf, quantity, uint64 } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/query.js'
 import { defineMethod } from '../define.js'
 
 /** Slots proved in one call at most. */
@@ -32,14 +33,14 @@ export const getProof = defineMethod({
   requiresAuth: false,
   past: 'content',
   params: [param('address', address), param('slots', array(storageKey, '[]string')), optionalParam('block', blockReference)],
-  result: object('AccountResult', {
+  result: objectOf<wire.AccountProof>()('AccountResult', {
     address,
     accountProof: array(data),
     balance: quantity,
     codeHash: hash,
     nonce: uint64,
     storageHash: hash,
-    storageProof: array(object('StorageResult', { key: storageKey, value: quantity, proof: array(data) })),
+    storageProof: array(objectOf<wire.StorageProof>()('StorageResult', { key: storageKey, value: quantity, proof: array(data) })),
   }),
   async handler(context: Needs<'chain' | 'options' | 'pendingBlock'>, [account, keys, reference]) {
     if (keys.length > MAX_KEYS) throw new InvalidParams(`too many storage keys requested (max ${MAX_KEYS}, got ${keys.length})`)

@@ -1,45 +1,29 @@
-import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
+import { blockFields, describeBlock } from '../../objects/block.js'
 import { logSchema } from '../../objects/log.js'
 import { index } from '../../objects/transaction.js'
 import { EMPTY_BYTES, ZERO_HASH } from '../../primitives/hex.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import {
-  array,
-  data,
-  number,
-  type ObjectValue,
-  object,
-  optional,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  string,
-  uint64,
-  type ValueOf,
-} from '../../rpc/schema.js'
+import { array, data, number, objectOf, optional, string, uint64, type ValueOf } from '../../rpc/schema.js'
 import { requireBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import { planBlocks, simulationArgs } from '../../services/simulation/plan.js'
 import { type SimulatedBlock, simulate, turnFor } from '../../services/simulation/simulate.js'
+import type * as wire from '../../wire/simulation.js'
 import { defineMethod } from '../define.js'
 
-const callResult = object('simCallResult', {
+const callResult = objectOf<wire.SimulatedCall>()('simCallResult', {
   returnData: data,
   logs: array(logSchema),
   gasUsed: uint64,
   /** Before refunds. */
   maxUsedGas: uint64,
   status: index,
-  error: optional(object('callError', { message: string, code: number, data: optional(data) })),
+  error: optional(objectOf<wire.SimulatedCallError>()('callError', { message: string, code: number, data: optional(data) })),
 })
 
-const callFields = { calls: array(callResult) }
-const callShape = shapeOf(callFields)
-export interface SimulatedBlockWire extends BlockWire, ShapeOf<typeof callShape> {}
-const simulatedFields = { ...blockFields, ...callFields }
-const simulatedBlock: Schema<ObjectValue<typeof simulatedFields>, SimulatedBlockWire> = object('simBlockResult', simulatedFields)
+const simulatedBlock = objectOf<wire.SimulatedBlock>()('simBlockResult', { ...blockFields, calls: array(callResult) })
 
 function logCountOf(blocks: readonly SimulatedBlock[]): number {
   return blocks.flatMap(({ calls }) => calls).reduce((count, { logs }) => count + logs.length, 0)

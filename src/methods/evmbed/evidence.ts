@@ -1,8 +1,15 @@
-import { address, array, hash, object, string, uint64, type ValueOf } from '../../rpc/schema.js'
+import { address, array, hash, objectOf, string, uint64, type ValueOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/node.js'
 import { defineMethod } from '../define.js'
 
-const evidenceSchema = object('Evidence', { blockNumber: uint64, blockHash: hash, kind: string, validator: address, height: uint64 })
+const evidenceSchema = objectOf<wire.Evidence>()('Evidence', {
+  blockNumber: uint64,
+  blockHash: hash,
+  kind: string,
+  validator: address,
+  height: uint64,
+})
 
 export const evidence = defineMethod({
   name: 'evmbed_evidence',

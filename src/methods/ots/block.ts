@@ -1,47 +1,29 @@
 import type { Block, Receipt } from '../../chain/block.js'
-import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
-import { describeReceipt, type ReceiptWire, receiptFields } from '../../objects/receipt.js'
+import { blockFields, describeBlock } from '../../objects/block.js'
+import { describeReceipt, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import { blockHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import {
-  array,
-  jsonInteger,
-  nullable,
-  number,
-  type ObjectValue,
-  object,
-  quantity,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  type ValueOf,
-  wireShapeOf,
-} from '../../rpc/schema.js'
+import { array, jsonInteger, nullable, number, objectOf, quantity, type ValueOf } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/explorer.js'
 import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
 
 const { transactions, logsBloom, ...headerAndUncles } = blockFields
-const ownFields = { logsBloom: nullable(logsBloom), transactionCount: number }
-const slimShape = shapeOf(ownFields)
-export interface SlimBlockWire extends Omit<BlockWire, 'transactions' | 'logsBloom'>, ShapeOf<typeof slimShape> {}
-const slimFields = { ...headerAndUncles, ...ownFields }
-const slimBlock: Schema<ObjectValue<typeof slimFields>, SlimBlockWire> = object('SlimBlock', slimFields)
+const slimFields = { ...headerAndUncles, logsBloom: nullable(logsBloom), transactionCount: number }
+const slimBlock = objectOf<wire.BlockSummary>()('SlimBlock', slimFields)
 
 /** Wei. */
-const issuance = object('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity })
+const issuance = objectOf<wire.BlockIssuance>()('Issuance', { blockReward: quantity, uncleReward: quantity, issuance: quantity })
 
-const blockDetailsForm = object('BlockDetails', {
+const blockDetails = objectOf<wire.BlockDetails>()('BlockDetails', {
   block: slimBlock,
   issuance,
   /** Fees that the senders paid, in wei. */
   totalFees: quantity,
 })
-const blockDetailsShape = wireShapeOf(blockDetailsForm)
-export interface BlockDetailsWire extends ShapeOf<typeof blockDetailsShape> {}
-const blockDetails: Schema<ValueOf<typeof blockDetailsForm>, BlockDetailsWire> = blockDetailsForm
 
 /** A block without its transactions and its bloom, which explorers do not look at. */
 function describeSlim(block: Block): ValueOf<typeof slimBlock> {
@@ -88,18 +70,13 @@ export const getBlockDetailsByHash = defineMethod({
   },
 })
 
-const emptiedFields = { logs: nullable(receiptFields.logs), logsBloom: nullable(receiptFields.logsBloom) }
-const emptiedShape = shapeOf(emptiedFields)
-export interface SlimReceiptWire extends Omit<ReceiptWire, 'logs' | 'logsBloom'>, ShapeOf<typeof emptiedShape> {}
-const slimReceiptFields = { ...receiptFields, ...emptiedFields }
-const slimReceipt: Schema<ObjectValue<typeof slimReceiptFields>, SlimReceiptWire> = object('SlimReceipt', slimReceiptFields)
-
-const contentFields = { transactions: array(transactionSchema) }
-const contentShape = shapeOf(contentFields)
-export interface FullBlockWire extends SlimBlockWire, ShapeOf<typeof contentShape> {}
-const fullFields = { ...slimFields, ...contentFields }
-const fullBlock: Schema<ObjectValue<typeof fullFields>, FullBlockWire> = object('FullBlock', fullFields)
-const blockPage = object('BlockTransactions', { fullblock: fullBlock, receipts: array(slimReceipt) })
+const slimReceipt = objectOf<wire.ReceiptSummary>()('SlimReceipt', {
+  ...receiptFields,
+  logs: nullable(receiptFields.logs),
+  logsBloom: nullable(receiptFields.logsBloom),
+})
+const fullBlock = objectOf<wire.BlockPage>()('FullBlock', { ...slimFields, transactions: array(transactionSchema) })
+const blockPage = objectOf<wire.BlockTransactions>()('BlockTransactions', { fullblock: fullBlock, receipts: array(slimReceipt) })
 
 /** As much of a transaction's input as names the function. */
 const SELECTOR_LENGTH = 4

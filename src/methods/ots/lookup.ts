@@ -3,12 +3,13 @@ import type { Chain } from '../../chain/chain.js'
 import { CallTracer, callsOf, failureOf, isCreation } from '../../evm/tracers/call-tracer.js'
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { param } from '../../rpc/record.js'
-import { address, either, hash, jsonInteger, nullable, object, uint64 } from '../../rpc/schema.js'
+import { address, either, hash, jsonInteger, nullable, objectOf, uint64 } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { LongRun } from '../../services/long-run.js'
 import { replay } from '../../services/replay.js'
 import type { TraceServices } from '../../services/tracing/trace.js'
 import { runTraced } from '../../services/tracing/trace-calls.js'
+import type * as wire from '../../wire/explorer.js'
 import { defineMethod } from '../define.js'
 
 /** The first block for which something holds that goes on holding; undefined when it does not hold for the head. */
@@ -48,7 +49,7 @@ export const getContractCreator = defineMethod({
     'Returns the creator of a contract and the hash of the creating transaction. Null for an account without code and for a contract of the genesis block.',
   requiresAuth: true,
   params: [param('address', address)],
-  result: nullable(object('ContractCreator', { hash, creator: address })),
+  result: nullable(objectOf<wire.ContractCreator>()('ContractCreator', { hash, creator: address })),
   async handler(context: TraceServices, [account]) {
     const block = firstBlock(context.chain, ({ state }) => (state.account(account)?.code.bytes.length ?? 0) > 0)
     if (!block || block.number === context.chain.genesis.number) return null

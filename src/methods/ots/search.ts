@@ -1,34 +1,19 @@
 import type { Block, Receipt } from '../../chain/block.js'
-import { describeReceipt, type ReceiptWire, receiptFields } from '../../objects/receipt.js'
+import { describeReceipt, receiptFields } from '../../objects/receipt.js'
 import { describeMined, transactionSchema } from '../../objects/transaction.js'
 import type { Address } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
-import {
-  address,
-  array,
-  boolean,
-  jsonInteger,
-  type ObjectValue,
-  object,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  uint64,
-  type ValueOf,
-  wireShapeOf,
-} from '../../rpc/schema.js'
+import { address, array, boolean, jsonInteger, objectOf, uint64, type ValueOf } from '../../rpc/schema.js'
 import { ExecutionAborted } from '../../services/call-timeout.js'
 import type { Needs } from '../../services/context.js'
 import { LongRun } from '../../services/long-run.js'
+import type * as wire from '../../wire/explorer.js'
 import { defineMethod } from '../define.js'
 import { explorerBlockNumber } from './block-number.js'
 
-const timeShape = shapeOf({ timestamp: uint64 })
-export interface TimedReceiptWire extends ReceiptWire, ShapeOf<typeof timeShape> {}
-const timedFields = { ...receiptFields, timestamp: uint64 }
-const timedReceipt: Schema<ObjectValue<typeof timedFields>, TimedReceiptWire> = object('TimedReceipt', timedFields)
+const timedReceipt = objectOf<wire.TimedReceipt>()('TimedReceipt', { ...receiptFields, timestamp: uint64 })
 
-const pageForm = object('TransactionsWithReceipts', {
+const page = objectOf<wire.TransactionPage>()('TransactionsWithReceipts', {
   txs: array(transactionSchema),
   receipts: array(timedReceipt),
   /** Whether nothing newer follows. */
@@ -36,9 +21,6 @@ const pageForm = object('TransactionsWithReceipts', {
   /** Whether nothing older follows. */
   lastPage: boolean,
 })
-const pageShape = wireShapeOf(pageForm)
-export interface TransactionPageWire extends ShapeOf<typeof pageShape> {}
-const page: Schema<ValueOf<typeof pageForm>, TransactionPageWire> = pageForm
 
 /** The receipts of a block whose transactions had to do with an account, newest first. */
 async function receiptsOf({ accountIndex }: Needs<'accountIndex'>, block: Block, account: Address): Promise<Receipt[]> {

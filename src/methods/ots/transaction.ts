@@ -3,9 +3,10 @@ import { framesWithin } from '../../evm/tracers/frame-tree.js'
 import { EMPTY_BYTES } from '../../primitives/hex.js'
 import { transactionHash } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
-import { address, array, data, nullable, number, object, quantity, string } from '../../rpc/schema.js'
+import { address, array, data, nullable, number, objectOf, quantity, string } from '../../rpc/schema.js'
 import type { TraceServices } from '../../services/tracing/trace.js'
 import { rerun } from '../../services/tracing/trace-calls.js'
+import type * as wire from '../../wire/explorer.js'
 import { TransactionNotFound } from '../debug/traceTransaction.js'
 import { defineMethod } from '../define.js'
 
@@ -17,7 +18,12 @@ const SELFDESTRUCT = 1
 const CREATE = 2
 const CREATE2 = 3
 
-const internalOperation = object('InternalOperation', { type: number, from: address, to: address, value: quantity })
+const internalOperation = objectOf<wire.InternalOperation>()('InternalOperation', {
+  type: number,
+  from: address,
+  to: address,
+  value: quantity,
+})
 
 function operationType({ type, value = 0n }: CallFrame): number | undefined {
   if (type === 'SELFDESTRUCT') return SELFDESTRUCT
@@ -52,7 +58,7 @@ export const getInternalOperations = defineMethod({
   },
 })
 
-const traceEntry = object('TraceEntry', {
+const traceEntry = objectOf<wire.TraceEntry>()('TraceEntry', {
   type: string,
   /** 0 for the outermost. */
   depth: number,

@@ -1,8 +1,9 @@
-import { address, array, literal, nullable, object, string } from '../../rpc/schema.js'
+import { address, array, literal, nullable, object, objectOf, string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/node.js'
 import { defineMethod } from '../define.js'
 
-const wallet = object('personal.rawWallet', {
+const wallet = objectOf<wire.Wallet>()('personal.rawWallet', {
   url: string,
   status: literal('string', 'Locked', 'Unlocked'),
   accounts: array(object('accounts.Account', { address, url: string })),

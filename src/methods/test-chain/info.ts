@@ -1,13 +1,14 @@
 import { param } from '../../rpc/record.js'
-import { array, boolean, either, hash, int, mapOf, nullable, object, optional, quantity, string } from '../../rpc/schema.js'
+import { array, boolean, either, hash, int, mapOf, nullable, object, objectOf, optional, quantity, string } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { type FeeServices, nextHeader, suggestedGasPrice } from '../../services/fees.js'
+import type * as wire from '../../wire/test-chain.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { count, done, everywhere } from './dialect.js'
 
 /** Information about the node. */
 
-const nodeInfoSchema = object('AnvilNodeInfo', {
+const nodeInfoSchema = objectOf<wire.TestNodeInfo>()('AnvilNodeInfo', {
   currentBlockNumber: quantity,
   /** Seconds since 1970. */
   currentBlockTimestamp: count,
@@ -59,13 +60,15 @@ const instanceFields = {
   latestBlockNumber: count,
   latestBlockHash: hash,
   /** The remote chain of a fork. Otherwise null with Anvil's name, and absent with Hardhat's. */
-  forkedNetwork: optional(nullable(object('ForkedNetwork', { chainId: int, forkBlockNumber: count, forkBlockHash: hash }))),
+  forkedNetwork: optional(
+    nullable(objectOf<wire.ForkedNetwork>()('ForkedNetwork', { chainId: int, forkBlockNumber: count, forkBlockHash: hash })),
+  ),
 }
 const heightAndHash = array(
   either(hash, count, { input: (input) => typeof input === 'string', value: (value) => typeof value === 'string' }),
 )
-const hardhatMetadata = object('HardhatMetadata', instanceFields)
-const anvilMetadata = object('AnvilMetadata', {
+const hardhatMetadata = objectOf<wire.HardhatMetadata>()('HardhatMetadata', instanceFields)
+const anvilMetadata = objectOf<wire.AnvilMetadata>()('AnvilMetadata', {
   ...instanceFields,
   clientSemver: string,
   /** Height and hash of the head by the ids of snapshots. */

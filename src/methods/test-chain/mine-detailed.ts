@@ -1,42 +1,26 @@
 import { revertReason } from '../../evm/revert-reason.js'
-import { type BlockWire, blockFields, describeBlock } from '../../objects/block.js'
-import { describeMined, type TransactionWire, transactionFields } from '../../objects/transaction.js'
+import { blockFields, describeBlock } from '../../objects/block.js'
+import { describeMined, transactionFields } from '../../objects/transaction.js'
 import { loadingState } from '../../primitives/missing-state.js'
 import { optionalParam, raises } from '../../rpc/record.js'
-import {
-  array,
-  data,
-  type ObjectValue,
-  object,
-  optional,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  string,
-  type ValueOf,
-} from '../../rpc/schema.js'
+import { array, data, objectOf, optional, string, type ValueOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { replay } from '../../services/replay.js'
+import type * as wire from '../../wire/block.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { everywhere } from './dialect.js'
 import { mineAs, TooManyBlocks, timestampOrOptions } from './mining.js'
 
-/** Return or revert data, and the reason of a revert. */
-const outcomeFields = { output: data, revertReason: optional(string) }
-const outcomeShape = shapeOf(outcomeFields)
-export interface DetailedTransactionWire extends TransactionWire, ShapeOf<typeof outcomeShape> {}
-const detailedTransactionFields = { ...transactionFields, ...outcomeFields }
-const detailedTransaction: Schema<ObjectValue<typeof detailedTransactionFields>, DetailedTransactionWire> = object(
-  'DetailedTransaction',
-  detailedTransactionFields,
-)
-
-const contentFields = { transactions: array(detailedTransaction) }
-const contentShape = shapeOf(contentFields)
-export interface DetailedBlockWire extends Omit<BlockWire, 'transactions'>, ShapeOf<typeof contentShape> {}
+const detailedTransaction = objectOf<wire.DetailedTransaction>()('DetailedTransaction', {
+  ...transactionFields,
+  output: data,
+  revertReason: optional(string),
+})
 const { transactions: _, ...withoutTransactions } = blockFields
-const detailedBlockFields = { ...withoutTransactions, ...contentFields }
-const detailedBlock: Schema<ObjectValue<typeof detailedBlockFields>, DetailedBlockWire> = object('DetailedBlock', detailedBlockFields)
+const detailedBlock = objectOf<wire.DetailedBlock>()('DetailedBlock', {
+  ...withoutTransactions,
+  transactions: array(detailedTransaction),
+})
 type DetailedBlock = ValueOf<typeof detailedBlock>
 
 /** Maximum number of blocks of one call, each of which is in the answer. */

@@ -3,7 +3,8 @@ import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { isJsonObject, type Json } from '../../primitives/json.js'
 import { type MethodError, optionalParam, param, raises } from '../../rpc/record.js'
-import { boolean, either, nullable, number, object, optional } from '../../rpc/schema.js'
+import { boolean, either, nullable, number, objectOf, optional } from '../../rpc/schema.js'
+import type * as wire from '../../wire/test-chain.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done, everywhere, fixed } from './dialect.js'
 import { interval, millisecondsOf } from './interval.js'
@@ -37,7 +38,7 @@ export const mine = defineTestMethod({
   },
 })
 
-const options = object('MineOptions', { timestamp: optional(looseInteger), blocks: optional(looseInteger) })
+const options = objectOf<wire.MineOptions>()('MineOptions', { timestamp: optional(looseInteger), blocks: optional(looseInteger) })
 /** Ganache takes a timestamp or an object; everybody else's blocks come one at a time. */
 export const timestampOrOptions = either(options, looseInteger, {
   input: (input: Json) => isJsonObject(input),

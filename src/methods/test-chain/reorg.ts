@@ -1,9 +1,9 @@
 import { TransactionDoesNotFit } from '../../consensus/test-chain.js'
 import { decodeTransaction, type Transaction } from '../../evm/transaction.js'
 import { looseInteger } from '../../objects/loose.js'
-import { type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../../objects/transaction-args.js'
+import { type TransactionArgs, transactionArgs } from '../../objects/transaction-args.js'
 import { NodeError } from '../../primitives/errors.js'
-import type { Address, Hex } from '../../primitives/hex.js'
+import type { Address } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
@@ -13,6 +13,7 @@ import { nextHeader } from '../../services/fees.js'
 import { type FillServices, fillFor } from '../../services/fill-transaction.js'
 import { type SendingAccounts, sendingAccount } from '../../services/sending-account.js'
 import type { WorldState } from '../../state/world-state.js'
+import type { ReorgTransaction } from '../../wire/test-chain.js'
 import { defineTestMethod, type TestChainNeeds } from './define-test-method.js'
 import { done } from './dialect.js'
 
@@ -33,14 +34,13 @@ export interface Placed {
   readonly transaction: Uint8Array | TransactionArgs
   readonly block: bigint
 }
-export type PlacedWire = readonly [transaction: Hex | TransactionArgsWire, block: Hex | number]
 
 const transactionOrBytes = either(data, transactionArgs, {
   input: (input) => typeof input === 'string',
   value: (value): value is Uint8Array => value instanceof Uint8Array,
 })
 
-const placed: Schema<Placed, PlacedWire> = {
+const placed: Schema<Placed, ReorgTransaction> = {
   json: {
     type: 'array',
     prefixItems: [transactionOrBytes.json, looseInteger.json],

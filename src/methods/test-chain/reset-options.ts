@@ -4,6 +4,7 @@ import { isJsonObject, type Json, type JsonObject, member } from '../../primitiv
 import { InvalidParams } from '../../rpc/errors.js'
 import { DecodeError, type Schema, string } from '../../rpc/schema.js'
 import type { ForkTarget } from '../../services/context.js'
+import type { ResetOptions } from '../../wire/test-chain.js'
 
 /** Clients send `forking` with nothing in it: viem does where it was given no URL. */
 function isNothing(value: Json | undefined): boolean {
@@ -21,10 +22,7 @@ function readMember<Value>(forking: JsonObject, name: string, schema: Schema<Val
 }
 
 /** Options of a reset: the remote chain to fork, if there is one. */
-export const resetOptions: Schema<
-  { readonly fork: ForkTarget | undefined },
-  { readonly forking?: { readonly jsonRpcUrl?: string | null; readonly blockNumber?: `0x${string}` | number | null } | null }
-> = {
+export const resetOptions: Schema<{ readonly fork: ForkTarget | undefined }, ResetOptions> = {
   json: {
     title: 'ResetOptions',
     type: 'object',

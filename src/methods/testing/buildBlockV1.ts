@@ -8,13 +8,14 @@ import { ServerError } from '../../primitives/errors.js'
 import { concatBytes, EMPTY_BYTES } from '../../primitives/hex.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param } from '../../rpc/record.js'
-import { address, array, bloom, boolean, data, hash, object, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
+import { address, array, bloom, boolean, data, hash, objectOf, optional, quantity, uint64, type ValueOf } from '../../rpc/schema.js'
 import { HeaderNotFound } from '../../services/blocks.js'
 import type { Needs } from '../../services/context.js'
 import type { FeeServices } from '../../services/fees.js'
+import type * as wire from '../../wire/engine.js'
 import { defineMethod } from '../define.js'
 
-const payloadAttributes = object('engine.PayloadAttributes', {
+const payloadAttributes = objectOf<wire.PayloadAttributes>()('engine.PayloadAttributes', {
   timestamp: uint64,
   prevRandao: hash,
   suggestedFeeRecipient: address,
@@ -22,7 +23,7 @@ const payloadAttributes = object('engine.PayloadAttributes', {
   parentBeaconBlockRoot: optional(hash),
 })
 
-const executionPayload = object('engine.ExecutableData', {
+const executionPayload = objectOf<wire.ExecutionPayload>()('engine.ExecutableData', {
   parentHash: hash,
   feeRecipient: address,
   stateRoot: hash,
@@ -42,11 +43,11 @@ const executionPayload = object('engine.ExecutableData', {
   excessBlobGas: optional(uint64),
 })
 
-const payloadEnvelope = object('engine.ExecutionPayloadEnvelope', {
+const payloadEnvelope = objectOf<wire.ExecutionPayloadEnvelope>()('engine.ExecutionPayloadEnvelope', {
   executionPayload,
   /** Wei that the producer earns. */
   blockValue: quantity,
-  blobsBundle: object('engine.BlobsBundle', { commitments: array(data), proofs: array(data), blobs: array(data) }),
+  blobsBundle: objectOf<wire.BlobsBundle>()('engine.BlobsBundle', { commitments: array(data), proofs: array(data), blobs: array(data) }),
   executionRequests: optional(array(data)),
   shouldOverrideBuilder: boolean,
 })

@@ -1,15 +1,16 @@
-import { messageOf, type TransactionArgs, type TransactionArgsWire, transactionArgs } from '../../objects/transaction-args.js'
+import { messageOf, type TransactionArgs, transactionArgs } from '../../objects/transaction-args.js'
 import { blockReference } from '../../rpc/block-reference.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { array, DecodeError, type Schema } from '../../rpc/schema.js'
 import { type CallServices, callSite } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
 import { type FullTrace, fullTrace, type TraceTypes, traceMessage, traceTypes } from '../../services/tracing/parity-trace.js'
+import type { TransactionRequest } from '../../wire/transaction.js'
 import { defineMethod } from '../define.js'
 import { blockErrors } from '../method-errors.js'
 
 /** A call and the kinds of traces. */
-const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [TransactionArgsWire, TraceTypes]> = {
+const typedCall: Schema<readonly [TransactionArgs, TraceTypes], readonly [TransactionRequest, TraceTypes]> = {
   json: { type: 'array', prefixItems: [transactionArgs.json, traceTypes.json], minItems: 2, maxItems: 2 },
   decode(input) {
     if (!Array.isArray(input) || input.length !== 2) throw new DecodeError('expected a call and a list of trace types')

@@ -1,16 +1,16 @@
 import { existingHeights, heightOf, rangeErrors } from '../../objects/block-range.js'
 import type { Address } from '../../primitives/hex.js'
-import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
 import { blockNumber } from '../../rpc/block-reference.js'
 import { param, raises } from '../../rpc/record.js'
-import { address, array, jsonInteger, literal, object, optional } from '../../rpc/schema.js'
+import { address, array, jsonInteger, literal, objectOf, optional } from '../../rpc/schema.js'
 import { ExecutionAborted } from '../../services/call-timeout.js'
 import { LongRun } from '../../services/long-run.js'
 import { frames, framesOfBlock } from '../../services/tracing/parity-trace.js'
 import type { TraceServices } from '../../services/tracing/trace.js'
+import type * as wire from '../../wire/trace.js'
 import { defineMethod } from '../define.js'
 
-const traceFilter = object('TraceFilter', {
+const traceFilter = objectOf<wire.TraceFilter>()('TraceFilter', {
   /** The genesis block unless given. */
   fromBlock: optional(blockNumber),
   /** The head unless given. */
@@ -26,14 +26,19 @@ const traceFilter = object('TraceFilter', {
 })
 
 /** Returns sender and recipient of a frame. The recipient of a creation is the created contract. */
-function ends({ action, result }: JsonObject): readonly [from: Json | undefined, to: Json | undefined] {
-  if (!isJsonObject(action)) return [undefined, undefined]
-  const created = isJsonObject(result) ? member(result, 'address') : undefined
-  return [member(action, 'from') ?? member(action, 'address'), member(action, 'to') ?? member(action, 'refundAddress') ?? created]
+function ends({ action, result }: wire.FlatCallFrame): readonly [from: Address, to: Address | undefined] {
+  if ('refundAddress' in action) return [action.address, action.refundAddress]
+  if ('to' in action) return [action.from, action.to]
+  return [action.from, result && 'address' in result ? result.address : undefined]
 }
 
 /** Whether a frame is between the given addresses; undefined and none at all are any. */
-function isBetween(frame: JsonObject, senders: readonly Address[] = [], recipients: readonly Address[] = [], isUnion = false): boolean {
+function isBetween(
+  frame: wire.FlatCallFrame,
+  senders: readonly Address[] = [],
+  recipients: readonly Address[] = [],
+  isUnion = false,
+): boolean {
   const [from, to] = ends(frame)
   const isSent = senders.some((one) => one === from)
   const isReceived = recipients.some((one) => one === to)
@@ -56,7 +61,7 @@ export const filter = defineMethod({
     if (!heights) return []
     const { from, to } = heights
     const end = count === undefined ? undefined : after + count
-    const found: JsonObject[] = []
+    const found: wire.FlatCallFrame[] = []
     const longRun = new LongRun(context)
     for (let number = from; number <= to && (end === undefined || found.length < end); number++) {
       const block = chain.blockByNumber(number)

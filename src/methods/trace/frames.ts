@@ -1,11 +1,11 @@
 import { index } from '../../objects/transaction.js'
 import { blockReference, transactionHash } from '../../rpc/block-reference.js'
 import { param } from '../../rpc/record.js'
-import { array, json, nullable } from '../../rpc/schema.js'
+import { array, nullable } from '../../rpc/schema.js'
 import { findBlock } from '../../services/blocks.js'
 import type { CallServices } from '../../services/call-site.js'
 import { LongRun } from '../../services/long-run.js'
-import { frames, framesOfBlock, framesOfTransaction } from '../../services/tracing/parity-trace.js'
+import { frame, frames, framesOfBlock, framesOfTransaction } from '../../services/tracing/parity-trace.js'
 import type { TraceServices } from '../../services/tracing/trace.js'
 import { defineMethod } from '../define.js'
 
@@ -39,10 +39,10 @@ export const traceGet = defineMethod({
   requiresAuth: true,
   past: 'content',
   params: [param('transactionHash', transactionHash), param('traceAddress', array(index, '[]hexutil.Uint64'))],
-  result: nullable(json),
+  result: nullable(frame),
   async handler(context: TraceServices, [transactionHash, address]) {
     const wanted = address.join()
     const all = (await framesOfTransaction(context, transactionHash, new LongRun(context))) ?? []
-    return all.find(({ traceAddress }) => Array.isArray(traceAddress) && traceAddress.join() === wanted) ?? null
+    return all.find(({ traceAddress }) => traceAddress.join() === wanted) ?? null
   },
 })

@@ -1,7 +1,8 @@
 import { bySender, senderMap } from '../../objects/pool-content.js'
 import { describePending } from '../../objects/transaction.js'
-import { object } from '../../rpc/schema.js'
+import { objectOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/pool.js'
 import { defineMethod } from '../define.js'
 
 export const content = defineMethod({
@@ -9,7 +10,7 @@ export const content = defineMethod({
   summary: 'Returns all pending and queued transactions in the pool, by sender and nonce.',
   requiresAuth: false,
   params: [],
-  result: object('PoolContent', { pending: bySender, queued: bySender }),
+  result: objectOf<wire.PoolContent>()('PoolContent', { pending: bySender, queued: bySender }),
   handler: ({ pool }: Needs<'pool'>) => ({
     pending: senderMap(pool.pending(), describePending),
     queued: senderMap(pool.queued(), describePending),

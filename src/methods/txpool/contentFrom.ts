@@ -1,8 +1,9 @@
 import { byNonce, nonceMap } from '../../objects/pool-content.js'
 import { describePending } from '../../objects/transaction.js'
 import { param } from '../../rpc/record.js'
-import { address, object } from '../../rpc/schema.js'
+import { address, objectOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/pool.js'
 import { defineMethod } from '../define.js'
 
 export const contentFrom = defineMethod({
@@ -10,7 +11,7 @@ export const contentFrom = defineMethod({
   summary: 'Returns the pending and queued transactions of one sender, by nonce.',
   requiresAuth: false,
   params: [param('address', address)],
-  result: object('SenderContent', { pending: byNonce, queued: byNonce }),
+  result: objectOf<wire.SenderContent>()('SenderContent', { pending: byNonce, queued: byNonce }),
   handler: ({ pool }: Needs<'pool'>, [sender]) => ({
     pending: nonceMap(pool.pending().get(sender) ?? [], describePending),
     queued: nonceMap(pool.queued().get(sender) ?? [], describePending),

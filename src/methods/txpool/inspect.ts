@@ -1,6 +1,7 @@
 import { senderMap, summariesBySender, summarise } from '../../objects/pool-content.js'
-import { object } from '../../rpc/schema.js'
+import { objectOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import type * as wire from '../../wire/pool.js'
 import { defineMethod } from '../define.js'
 
 export const inspect = defineMethod({
@@ -8,6 +9,6 @@ export const inspect = defineMethod({
   summary: 'Returns a one-line summary of every pending and queued transaction in the pool, by sender and nonce.',
   requiresAuth: false,
   params: [],
-  result: object('PoolSummary', { pending: summariesBySender, queued: summariesBySender }),
+  result: objectOf<wire.PoolSummary>()('PoolSummary', { pending: summariesBySender, queued: summariesBySender }),
   handler: ({ pool }: Needs<'pool'>) => ({ pending: senderMap(pool.pending(), summarise), queued: senderMap(pool.queued(), summarise) }),
 })

@@ -1,6 +1,5 @@
 /** Types of requests and answers, derived from the records of endpoints. */
 import type { Json, JsonObject } from '../../primitives/json.js'
-import type { BodyOf, Fields } from '../wire/fields.js'
 
 export type { BodyOf } from '../wire/fields.js'
 
@@ -45,61 +44,4 @@ type MembersOf<Members, Required> = {
   readonly [Name in keyof Members as Name extends Required ? Name : never]: AnswerOf<Members[Name]>
 } & {
   readonly [Name in keyof Members as Name extends Required ? never : Name]?: AnswerOf<Members[Name]>
-}
-
-interface TypedRecord {
-  readonly request: Fields
-  readonly response: JsonObject
-}
-
-/** Question and answer of an endpoint. */
-export interface Exchange<Body, Answer> {
-  readonly body: Body
-  readonly answer: Answer
-}
-
-/** An endpoint as a function. */
-export type Ask<E extends Exchange<unknown, unknown>> =
-  Record<never, never> extends E['body'] ? (request?: E['body']) => Promise<E['answer']> : (request: E['body']) => Promise<E['answer']>
-
-/** The same type without its aliases, so that a declaration shows its members. */
-type Expanded<T> = Json extends T
-  ? T
-  : JsonObject extends T
-    ? T
-    : T extends readonly (infer Item)[]
-      ? readonly Expanded<Item>[]
-      : T extends object
-        ? { [Name in keyof T]: Expanded<T[Name]> }
-        : T
-
-/** The same for an answer, which is a new object for every caller. */
-type ExpandedAnswer<T> = Json extends T
-  ? T
-  : JsonObject extends T
-    ? T
-    : T extends readonly (infer Item)[]
-      ? readonly ExpandedAnswer<Item>[]
-      : T extends object
-        ? { -readonly [Name in keyof T]: ExpandedAnswer<T[Name]> }
-        : T
-
-/**
- * Questions and answers of endpoints by name, as a type: the value is empty.
- *
- * A declaration keeps an alias as it was written, but expands the type of a value. So the package declares the JSON that callers write and read, and not
- * the records and schemas behind it.
- */
-export function callsOf<Records extends Readonly<Record<string, TypedRecord>>>(): {
-  readonly [Name in keyof Records]: Exchange<
-    Expanded<BodyOf<Records[Name]['request']>>,
-    ExpandedAnswer<AnswerOf<Records[Name]['response']>>
-  >
-} {
-  return {} as {
-    readonly [Name in keyof Records]: Exchange<
-      Expanded<BodyOf<Records[Name]['request']>>,
-      ExpandedAnswer<AnswerOf<Records[Name]['response']>>
-    >
-  }
 }

@@ -3,10 +3,11 @@ import { checkWithdrawals } from '../../objects/block.js'
 import { blockOverrides } from '../../objects/block-overrides.js'
 import { checkStateOverrides, stateOverrides } from '../../objects/state-overrides.js'
 import { type TransactionArgs, transactionArgs } from '../../objects/transaction-args.js'
-import { array, boolean, object, optional, type ValueOf } from '../../rpc/schema.js'
+import { array, boolean, objectOf, optional, type ValueOf } from '../../rpc/schema.js'
+import type * as wire from '../../wire/simulation.js'
 import { BlockNumbersOutOfOrder, BlockTimesOutOfOrder, ClientLimitExceeded } from './errors.js'
 
-const blockStateCalls = object('ethapi.simBlock', {
+const blockStateCalls = objectOf<wire.BlockStateCalls>()('ethapi.simBlock', {
   blockOverrides: optional(blockOverrides),
   stateOverrides: optional(stateOverrides),
   calls: optional(array(transactionArgs, '[]ethapi.TransactionArgs')),
@@ -14,7 +15,7 @@ const blockStateCalls = object('ethapi.simBlock', {
 type BlockStateCalls = ValueOf<typeof blockStateCalls>
 
 /** Parameter of eth_simulateV1: blocks of calls on top of an existing block. */
-export const simulationArgs = object('ethapi.simOpts', {
+export const simulationArgs = objectOf<wire.Simulation>()('ethapi.simOpts', {
   blockStateCalls: array(blockStateCalls, '[]ethapi.simBlock'),
   /** Report transfers of ether as logs. */
   traceTransfers: optional(boolean),

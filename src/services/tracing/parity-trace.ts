@@ -7,24 +7,25 @@ import { stateDiffOf } from '../../evm/tracers/state-diff.js'
 import { together } from '../../evm/tracers/together.js'
 import { VmTracer } from '../../evm/tracers/vm-tracer.js'
 import type { Transaction } from '../../evm/transaction.js'
-import type { JsonObject } from '../../primitives/json.js'
-import { array, data, hash, json, literal, nullable, object, optional, type ValueOf } from '../../rpc/schema.js'
+import { array, data, hash, json, literal, nullable, objectOf, optional, type Schema, type ValueOf } from '../../rpc/schema.js'
 import type { StateDraft } from '../../state/state-draft.js'
+import type { FlatCallFrame, ParityTrace, TraceType } from '../../wire/trace.js'
 import { emitConsoleOutput } from '../console-output.js'
 import type { Needs } from '../context.js'
 import type { LongRun } from '../long-run.js'
 import { type Replayable, type ReplayPlace, replay, TracingFailed } from '../replay.js'
 
 /** Traces that a caller can request. */
-export const traceType = literal('trace_type', 'trace', 'stateDiff', 'vmTrace')
+export const traceType: Schema<TraceType> = literal('trace_type', 'trace', 'stateDiff', 'vmTrace')
 export const traceTypes = array(traceType, '[]string')
 export type TraceTypes = ValueOf<typeof traceTypes>
 
-/** A frame, as it goes over the wire. */
-export const frames = array(json)
+/** A frame, which the tracer has encoded. It is never a parameter, so `decode` checks nothing. */
+export const frame: Schema<FlatCallFrame> = { ...json, decode: (input) => input as FlatCallFrame, encode: (value) => value }
+export const frames = array(frame)
 
 /** The requested traces. Members that were not requested are null or empty. */
-export const fullTrace = object('TraceResults', {
+export const fullTrace = objectOf<ParityTrace>()('TraceResults', {
   output: data,
   stateDiff: nullable(json),
   trace: frames,
@@ -55,7 +56,7 @@ async function watchedBy(
 }
 
 /** A frame without the place of its transaction: in these answers that is known from what was asked. */
-function withoutPlace({ blockHash, blockNumber, transactionHash, transactionPosition, ...frame }: JsonObject): JsonObject {
+function withoutPlace({ blockHash, blockNumber, transactionHash, transactionPosition, ...frame }: FlatCallFrame): FlatCallFrame {
   return frame
 }
 
@@ -107,10 +108,10 @@ export async function framesOfBlock(
   context: Needs<'bus' | 'chain' | 'executor'>,
   block: Replayable & { readonly hash: string },
   longRun: LongRun,
-): Promise<JsonObject[][]> {
+): Promise<FlatCallFrame[][]> {
   if (block.transactions.length === 0) return []
   const { draft, environment } = await replay(context, block, 0)
-  const frames: JsonObject[][] = []
+  const frames: FlatCallFrame[][] = []
   for (const [index, transaction] of block.transactions.entries()) {
     await longRun.checkTimeAndYield()
     const place: TransactionPlace = {
@@ -135,7 +136,7 @@ export async function framesOfTransaction(
   context: Needs<'bus' | 'chain' | 'executor'>,
   transactionHash: string,
   longRun: LongRun,
-): Promise<readonly JsonObject[] | undefined> {
+): Promise<readonly FlatCallFrame[] | undefined> {
   const { chain } = context
   const receipt = chain.receipt(`0x${transactionHash.slice(2)}`)
   const block = receipt && chain.blockByHash(receipt.blockHash)

@@ -3,19 +3,8 @@ import { blockOverrides } from '../../objects/block-overrides.js'
 import { stateOverrides } from '../../objects/state-overrides.js'
 import { ServerError } from '../../primitives/errors.js'
 import type { Json } from '../../primitives/json.js'
-import {
-  boolean,
-  json,
-  jsonInteger,
-  type ObjectValue,
-  object,
-  optional,
-  type Schema,
-  type ShapeOf,
-  shapeOf,
-  string,
-  uint64,
-} from '../../rpc/schema.js'
+import { boolean, json, jsonInteger, type ObjectValue, objectOf, optional, type Schema, string, uint64 } from '../../rpc/schema.js'
+import type * as wire from '../../wire/trace.js'
 import { createStructLogger, createTracer, InvalidTracerConfig, structLoggerFields, type TracePlace } from './tracers.js'
 
 /** Configuration of a trace. */
@@ -32,10 +21,8 @@ export const traceConfigFields = {
   debug: optional(boolean),
   ...structLoggerFields,
 }
-const traceConfigShape = shapeOf(traceConfigFields)
-export interface TraceConfigWire extends ShapeOf<typeof traceConfigShape> {}
 export type TraceConfig = ObjectValue<typeof traceConfigFields>
-export const traceConfig: Schema<TraceConfig, TraceConfigWire> = object('tracers.TraceConfig', traceConfigFields)
+export const traceConfig = objectOf<wire.TraceConfig>()('tracers.TraceConfig', traceConfigFields)
 
 const traceCallConfigFields = {
   ...traceConfigFields,
@@ -44,10 +31,8 @@ const traceCallConfigFields = {
   /** Run before this transaction of the block, instead of after the block. */
   txIndex: optional(uint64),
 }
-const traceCallConfigShape = shapeOf(traceCallConfigFields)
-export interface TraceCallConfigWire extends ShapeOf<typeof traceCallConfigShape> {}
 export type TraceCallConfig = ObjectValue<typeof traceCallConfigFields>
-export const traceCallConfig: Schema<TraceCallConfig, TraceCallConfigWire> = object('tracers.TraceCallConfig', traceCallConfigFields)
+export const traceCallConfig = objectOf<wire.TraceCallConfig>()('tracers.TraceCallConfig', traceCallConfigFields)
 
 /** A text that is no duration in Go's notation. */
 export class InvalidDuration extends ServerError {
@@ -83,6 +68,9 @@ function isDeeper(value: Json, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return depth === 0 || Object.values(value).some((inner) => isDeeper(inner ?? null, depth - 1))
 }
+
+/** Result of a tracer, which has encoded it. */
+export const traceResult: Schema<Json, wire.TraceResult> = json
 
 /** The tracer that a configuration asks for. */
 export async function tracerOf(config: TraceConfig, place: TracePlace): Promise<ReportingTracer> {
