@@ -9,6 +9,7 @@ export const documents: ReadonlyMap<string, string> = new Map(
     'README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
+    'SECURITY.md',
     ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name.replaceAll('\\', '/')}`),
