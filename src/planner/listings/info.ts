@@ -6,9 +6,9 @@ import { chainObject, venueObject } from '../wire/objects.js'
 import { chainsNamed } from './named-chains.js'
 import type { ChainsRequest, VenuesRequest } from './request.js'
 
-export function chainsAnswer({ registry }: PlannerServices, request: ChainsRequest): JsonObject {
-  const wanted = chainsNamed(registry, request.chain_ids)
-  const listed = registry.snapshot.chains.filter((chain) => {
+export function chainsAnswer({ index }: PlannerServices, request: ChainsRequest): JsonObject {
+  const wanted = chainsNamed(index, request.chain_ids)
+  const listed = index.snapshot.chains.filter((chain) => {
     if (chain.isTestnet !== request.only_testnets || (wanted && !wanted.has(chain))) return false
     return chain.type === 'cosmos' || (chain.type === 'evm' ? request.include_evm : request.include_svm)
   })
@@ -19,6 +19,6 @@ export function bridgesAnswer(): JsonObject {
   return { bridges: BRIDGES.map(({ id, name, logo }) => ({ id, name, logo_uri: logo })) }
 }
 
-export function venuesAnswer({ registry }: PlannerServices, { only_testnets }: VenuesRequest): JsonObject {
-  return { venues: registry.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject) }
+export function venuesAnswer({ index }: PlannerServices, { only_testnets }: VenuesRequest): JsonObject {
+  return { venues: index.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject) }
 }

@@ -6,7 +6,7 @@ import { follow } from './follow.js'
 import { isFinal, type Status } from './status.js'
 
 export interface TrackerSources {
-  readonly registry: () => Promise<SnapshotIndex>
+  readonly index: () => Promise<SnapshotIndex>
   /** By chain id. */
   readonly readers: ReadonlyMap<string, ChainReader>
   readonly clock: Clock
@@ -78,10 +78,10 @@ export class Tracker {
 
   async #look(chainId: string, reader: ChainReader, hash: string): Promise<Status | undefined> {
     const { clock, timeout, readers } = this.#sources
-    const registry = await this.#sources.registry()
+    const index = await this.#sources.index()
     return within(clock, timeout, async (signal) => {
       const outcome = await reader.outcome(hash, signal)
-      return outcome && follow({ registry, readers, signal }, chainId, outcome)
+      return outcome && follow({ index, readers, signal }, chainId, outcome)
     })
   }
 
