@@ -1,4 +1,4 @@
-import type { BoundEndpoint, Json, RoutePlanner } from '../../src/internal.js'
+import { type BoundEndpoint, BoundedMap, type Json, type RoutePlanner } from '../../src/internal.js'
 import { entityTag } from './entity-tag.js'
 
 /** Serialized body, and its entity tag. */
@@ -20,7 +20,7 @@ const CAPACITY = 8
  * all assets takes as long as fifty routes.
  */
 export class Listings {
-  readonly #kept = new Map<string, { readonly index: object; readonly listing: Promise<Written> }>()
+  readonly #kept = new BoundedMap<string, { readonly index: object; readonly listing: Promise<Written> }>(CAPACITY)
 
   constructor(readonly planner: Pick<RoutePlanner, 'index'>) {}
 
@@ -33,8 +33,6 @@ export class Listings {
     const listing = endpoint.get(query).then(written)
     this.#kept.delete(key)
     this.#kept.set(key, { index, listing })
-    const [oldest] = this.#kept.keys()
-    if (oldest !== undefined && this.#kept.size > CAPACITY) this.#kept.delete(oldest)
     // A refusal is not worth a place.
     listing.catch(() => this.#kept.get(key)?.listing === listing && this.#kept.delete(key))
     return listing
