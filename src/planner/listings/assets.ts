@@ -7,7 +7,7 @@ import { connections, reachable } from '../search/connections.js'
 import type { Asset, Chain } from '../snapshot/snapshot.js'
 import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { assetObject } from '../wire/objects.js'
-import { chainsNamed } from './named-chains.js'
+import { chainsNamed } from './info.js'
 import { type Recommendation, recommendations } from './recommendations.js'
 import type { AssetsRequest, BetweenRequest, FromSourceRequest, OriginRequest, RecommendRequest } from './request.js'
 

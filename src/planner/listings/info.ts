@@ -2,8 +2,9 @@
 import type { JsonObject } from '../../primitives/json.js'
 import { BRIDGES } from '../bridges/bridges.js'
 import type { PlannerServices } from '../route/services.js'
+import type { Chain } from '../snapshot/snapshot.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { chainObject, venueObject } from '../wire/objects.js'
-import { chainsNamed } from './named-chains.js'
 import type { ChainsRequest, VenuesRequest } from './request.js'
 
 export function chainsAnswer({ index }: PlannerServices, request: ChainsRequest): JsonObject {
@@ -21,4 +22,9 @@ export function bridgesAnswer(): JsonObject {
 
 export function venuesAnswer({ index }: PlannerServices, { only_testnets }: VenuesRequest): JsonObject {
   return { venues: index.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject) }
+}
+
+/** Returns the chains with these ids; undefined, which means all chains, if there are no ids. Unknown ids name no chain. */
+export function chainsNamed(index: SnapshotIndex, ids: readonly string[]): ReadonlySet<Chain> | undefined {
+  return ids.length === 0 ? undefined : new Set(ids.flatMap((id) => index.chain(id) ?? []))
 }
