@@ -40,12 +40,6 @@ export interface Effort {
   readonly clock?: () => number
 }
 
-/** Milliseconds that this process has been at work: on a machine with much to do, the better measure for what happens in the process. */
-export function cpuTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 /** A contender that measures itself. */
 export interface Reporter {
   readonly name: string

@@ -1,14 +1,16 @@
 /**
  * Ordinary operations beside other nodes: transactions, blocks, starts, memory, and requests by the thousand. Every contender runs in a process of its
- * own, by turns; every answer is checked. Prints Markdown, and writes it into docs/benchmarks.md if it is asked to. Takes some minutes.
+ * own, by turns; every answer is checked. Prints Markdown. Takes some minutes. With `--write` it writes the tables into docs/benchmarks.md and draws
+ * docs/benchmarks.svg from them; with `--draw` it only draws, from the tables that are in the document.
  *
- *     npm run bench ordinary [rounds] [-- --write]
+ *     npm run bench ordinary [rounds] [-- --write | --draw]
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { drawBenchmarks } from './chart.js'
 import type { Order, Outcome } from './contender.js'
 import { deployLogs, deployToken, tokensOf, transferTokens } from './contracts.js'
 import type { Flood } from './flood.js'
@@ -21,6 +23,12 @@ const args = process.argv.slice(2)
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 9)
 const isWritten = args.includes('--write')
 const DOCUMENT = 'docs/benchmarks.md'
+const PICTURE = 'docs/benchmarks.svg'
+
+if (args.includes('--draw')) {
+  writeFileSync(PICTURE, drawBenchmarks(readFileSync(DOCUMENT, 'utf8')))
+  process.exit()
+}
 
 /** Milliseconds that one measurement aims at. Shorter operations run several times. */
 const MEASUREMENT = 60
@@ -32,13 +40,9 @@ const PATIENCE = 30_000
 const STRANGER = '0x00000000000000000000000000000000000000aa'
 const CONTRACTS: Contracts = { deployToken: deployToken(), transferTokens: transferTokens(STRANGER, 1n), deployLogs: deployLogs() }
 
-/** A limit: absolute, or a multiple of what a contender needs. Undefined as a reference: the best of the others. */
-type Goal = { readonly most: number } | { readonly times: number; readonly of?: string }
-
 /** Values of one row, by contender. Lower is better, but where `isRate` says otherwise. */
 interface Row {
   readonly title: string
-  readonly goal?: Goal
   readonly unit: Unit
   readonly values: ReadonlyMap<string, number>
   readonly remarks: ReadonlyMap<string, string>
@@ -96,7 +100,7 @@ interface Contender {
 }
 
 /** Measures an operation with all nodes of a group. */
-async function measureOperation(title: string, operation: OperationName, nodes: readonly Contender[], goal?: Goal): Promise<Row> {
+async function measureOperation(title: string, operation: OperationName, nodes: readonly Contender[]): Promise<Row> {
   const remarks = new Map<string, string>()
   const measure = async (contender: Contender): Promise<number | undefined> => {
     if (contender.spent > BUDGET) return undefined
@@ -127,7 +131,7 @@ async function measureOperation(title: string, operation: OperationName, nodes: 
     if ('remark' in outcome && outcome.remark !== undefined) remarks.set(contender.name, outcome.remark)
   }
   const byName = new Map([...samples].map(([{ name }, values]) => [name as string, values]))
-  return report({ title, unit: 'ms', values: medians(byName), remarks, ...(goal ? { goal } : {}) })
+  return report({ title, unit: 'ms', values: medians(byName), remarks })
 }
 
 function report(row: Row): Row {
@@ -168,11 +172,11 @@ function openContenders(names: readonly PeerName[]): Contender[] {
 
 async function operations(
   names: readonly PeerName[],
-  list: readonly (readonly [title: string, operation: OperationName, goal?: Goal])[],
+  list: readonly (readonly [title: string, operation: OperationName])[],
 ): Promise<Row[]> {
   const nodes = openContenders(available(names))
   const rows: Row[] = []
-  for (const [title, operation, goal] of list) rows.push(await measureOperation(title, operation, nodes, goal))
+  for (const [title, operation] of list) rows.push(await measureOperation(title, operation, nodes))
   for (const { process: child } of nodes) child.disconnect()
   return rows
 }
@@ -207,7 +211,6 @@ async function startOfLibrary(): Promise<Row> {
     unit: 'ms',
     values: medians(samples),
     remarks: new Map(),
-    goal: { most: 60 },
   })
 }
 
@@ -229,7 +232,6 @@ async function startOfCommandLine(): Promise<Row> {
     unit: 'ms',
     values: new Map([...medians(samples)].map(([name, value]) => [`${name} over HTTP`, value])),
     remarks: new Map(),
-    goal: { most: 90 },
   })
 }
 
@@ -237,7 +239,7 @@ async function firstTransaction(): Promise<Row> {
   const samples = await byTurns(available([...LIBRARIES, 'anvil over IPC']), async (name) =>
     Number((await runCold(program('cold'), name, 'transaction')).line),
   )
-  return report({ title: 'first transaction of a process', unit: 'ms', values: medians(samples), remarks: new Map(), goal: { most: 8 } })
+  return report({ title: 'first transaction of a process', unit: 'ms', values: medians(samples), remarks: new Map() })
 }
 
 const TRANSFERS = 10_000
@@ -254,13 +256,12 @@ async function memory(): Promise<Row[]> {
     used.set(name, after / 2 ** 20)
   }
   return [
-    report({ title: 'resident memory, fresh', unit: 'MiB', values: fresh, remarks: new Map(), goal: { most: 73 } }),
+    report({ title: 'resident memory, fresh', unit: 'MiB', values: fresh, remarks: new Map() }),
     report({
       title: `resident memory after ${TRANSFERS.toLocaleString('en')} transactions`,
       unit: 'MiB',
       values: used,
       remarks: new Map(),
-      goal: { most: 155 },
     }),
   ]
 }
@@ -279,7 +280,7 @@ async function floods(): Promise<Row[]> {
   ]
   const servers = await Promise.all(names.map(async (name) => ({ name, server: await startServer(name) })))
   const client = fork(program('flood'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const flood = async (title: string, requests: ReadonlyMap<ServerName, Pick<Flood, 'body' | 'expected'>>, goal: Goal) => {
+  const flood = async (title: string, requests: ReadonlyMap<ServerName, Pick<Flood, 'body' | 'expected'>>) => {
     const contenders = servers.filter(({ name }) => requests.has(name))
     const turn = async ({ name, server }: (typeof servers)[number]) => {
       const { body, expected } = requests.get(name) ?? { body: '', expected: '' }
@@ -291,12 +292,9 @@ async function floods(): Promise<Row[]> {
     const values = new Map(
       [...measured].map(([{ name }, milliseconds]) => [name === 'bare node:http' ? name : `${name} over HTTP`, 1000 / milliseconds]),
     )
-    return report({ title: `${title}, ${CONNECTIONS} connections`, unit: '/s', values, remarks: new Map(), goal })
+    return report({ title: `${title}, ${CONNECTIONS} connections`, unit: '/s', values, remarks: new Map() })
   }
-  const numbers = await flood('`eth_blockNumber`', new Map(names.map((name) => [name, { body: BLOCK_NUMBER, expected: '"0x0"' }])), {
-    times: 0.9,
-    of: 'bare node:http',
-  })
+  const numbers = await flood('`eth_blockNumber`', new Map(names.map((name) => [name, { body: BLOCK_NUMBER, expected: '"0x0"' }])))
   const calls = new Map<ServerName, Pick<Flood, 'body' | 'expected'>>()
   for (const { name, server } of servers) {
     if (name === 'bare node:http') continue
@@ -311,7 +309,7 @@ async function floods(): Promise<Row[]> {
     calls.set(name, { body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params }), expected: (10n ** 27n).toString(16) })
     close()
   }
-  const called = await flood('`eth_call` of a token', calls, { most: 25_000 })
+  const called = await flood('`eth_call` of a token', calls)
   client.disconnect()
   for (const { server } of servers) await server.close()
   return [numbers, called]
@@ -326,21 +324,13 @@ function format(value: number | undefined, unit: Unit): string {
 
 const isRate = ({ unit }: Row) => unit === '/s'
 
-/** Returns the value of evmbed as a multiple of what the goal refers to, of the best of the others without one, and whether the goal is reached. */
-function judge(row: Row): { readonly ratio: number | undefined; readonly goal: string; readonly isReached: boolean | undefined } {
-  const { goal, unit } = row
+/** Returns the value of evmbed as a multiple of that of the best peer. */
+function ratioToBest(row: Row): number {
   const own = [...row.values].find(([name]) => name.startsWith('evmbed'))?.[1] ?? Number.NaN
   const others = [...row.values]
     .filter(([name]) => !/^evmbed|only prints|bare/.test(name) && !row.remarks.has(name))
     .map(([, value]) => value)
-  const best = isRate(row) ? Math.max(...others) : Math.min(...others)
-  if (goal === undefined) return { ratio: own / best, goal: '', isReached: undefined }
-  const sign = isRate(row) ? '≥' : '≤'
-  const holds = (value: number, limit: number) => (isRate(row) ? value >= limit : value <= limit)
-  if ('most' in goal) return { ratio: own / best, goal: `${sign} ${format(goal.most, unit)}`, isReached: holds(own, goal.most) }
-  const reference = goal.of === undefined ? best : row.values.get(goal.of)
-  if (reference === undefined) return { ratio: own / best, goal: `${sign} ${goal.times}× ${goal.of}`, isReached: undefined }
-  return { ratio: own / best, goal: `${sign} ${goal.times}× ${goal.of ?? 'the best'}`, isReached: holds(own / reference, goal.times) }
+  return own / (isRate(row) ? Math.max(...others) : Math.min(...others))
 }
 
 /** Returns rows as Markdown, with a column for each of the contenders. */
@@ -348,52 +338,43 @@ function table(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap(({ values, remarks }) => [...values.keys(), ...remarks.keys()]))]
   const notes: string[] = []
   const lines = rows.map((row) => {
-    const { ratio, goal, isReached } = judge(row)
+    const ratio = ratioToBest(row)
     const cells = columns.map((name) => {
       const remark = row.remarks.get(name)
       if (remark === undefined) return format(row.values.get(name), row.unit)
       if (!notes.includes(`${name}: ${remark}`)) notes.push(`${name}: ${remark}`)
       return `${format(row.values.get(name), row.unit)} (${notes.indexOf(`${name}: ${remark}`) + 1})`
     })
-    const verdict = isReached === undefined ? '' : isReached ? 'reached' : '**missed**'
-    const compared = ratio === undefined || !Number.isFinite(ratio) ? '–' : ratio.toFixed(2)
-    return `| ${[`${row.title}, ${row.unit}`, ...cells, compared, goal, verdict].join(' | ')} |`
+    return `| ${[`${row.title}, ${row.unit}`, ...cells, Number.isFinite(ratio) ? ratio.toFixed(2) : '–'].join(' | ')} |`
   })
-  const head = ['', ...columns, 'evmbed / best peer', 'goal', ''].join(' | ')
+  const head = ['', ...columns, 'evmbed / best peer'].join(' | ')
   const list = notes.map((note, i) => `${i + 1}. ${note.split('\n')[0]}`)
-  return [
-    `| ${head} |`,
-    `| --- |${' ---: |'.repeat(columns.length + 1)} --- | --- |`,
-    ...lines,
-    ...(list.length > 0 ? ['', ...list] : []),
-  ].join('\n')
+  return [`| ${head} |`, `| --- |${' ---: |'.repeat(columns.length + 1)}`, ...lines, ...(list.length > 0 ? ['', ...list] : [])].join('\n')
 }
 
-const EDR = (times: number): Goal => ({ times, of: 'edr' })
-const ANVIL: Goal = { times: 1, of: 'anvil over HTTP' }
 const inProcess = await operations(
   ['evmbed', 'edr', 'hardhat', 'anvil over IPC', 'ganache', 'tevm'],
   [
-    ['transfer', 'transfer', EDR(0.8)],
+    ['transfer', 'transfer'],
     ['transfer, gas left to the node', 'transfer without gas'],
-    ['raw transfer', 'raw transfer', EDR(0.8)],
-    ['ERC-20 transfer', 'ERC-20 transfer', EDR(0.8)],
-    ['deploy', 'deploy', EDR(0.8)],
-    ['snapshot, transfer, revert', 'snapshot, transfer, revert', { times: 0.7 }],
-    ['block of 1,000: submit, mine, receipts', 'block of 1,000', { times: 0.6 }],
-    ['mine 10,000 blocks', 'mine 10,000 blocks', { most: 150 }],
-    ['all 10,000 logs', 'all 10,000 logs', { times: 0.8 }],
-    ['fresh node with ten accounts', 'fresh node', { most: 0.8 }],
+    ['raw transfer', 'raw transfer'],
+    ['ERC-20 transfer', 'ERC-20 transfer'],
+    ['deploy', 'deploy'],
+    ['snapshot, transfer, revert', 'snapshot, transfer, revert'],
+    ['block of 1,000: submit, mine, receipts', 'block of 1,000'],
+    ['mine 10,000 blocks', 'mine 10,000 blocks'],
+    ['all 10,000 logs', 'all 10,000 logs'],
+    ['fresh node with ten accounts', 'fresh node'],
   ],
 )
 const overHttp = await operations(
   ['evmbed over HTTP', 'anvil over HTTP', 'ganache over HTTP'],
   [
-    ['transfer', 'transfer', ANVIL],
+    ['transfer', 'transfer'],
     ['transfer, gas left to the node', 'transfer without gas'],
-    ['raw transfer', 'raw transfer', ANVIL],
-    ['ERC-20 transfer', 'ERC-20 transfer', ANVIL],
-    ['deploy', 'deploy', ANVIL],
+    ['raw transfer', 'raw transfer'],
+    ['ERC-20 transfer', 'ERC-20 transfer'],
+    ['deploy', 'deploy'],
   ],
 )
 const starts = [await startOfLibrary(), await firstTransaction()]
@@ -426,6 +407,8 @@ if (isWritten) {
   const text = readFileSync(DOCUMENT, 'utf8')
   const [start, end] = [text.indexOf(START), text.indexOf(END)]
   if (start < 0 || end < start) throw new Error(`${DOCUMENT} has no place for the tables`)
-  writeFileSync(DOCUMENT, `${text.slice(0, start)}${START}\n${markdown}\n${text.slice(end)}`)
+  const written = `${text.slice(0, start)}${START}\n${markdown}\n${text.slice(end)}`
+  writeFileSync(DOCUMENT, written)
+  writeFileSync(PICTURE, drawBenchmarks(written))
 }
 process.exit()

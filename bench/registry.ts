@@ -33,6 +33,6 @@ for (const round of ['first', 'second', 'third']) {
   const snapshot = await timed(`${round}: check`, () => parseSnapshot(document))
   await timed(`${round}: index`, () => new SnapshotIndex(snapshot))
 }
-const registry = new SnapshotIndex(parseSnapshot(await bundledRegistry(HOME)))
-const { chains, assets, transfers } = registry.snapshot
+const index = new SnapshotIndex(parseSnapshot(await bundledRegistry(HOME)))
+const { chains, assets, transfers } = index.snapshot
 console.log(`${chains.length} chains, ${assets.length} assets, ${transfers.length} ways: ${((heap() - before) / 1e6).toFixed(1)} MB`)

@@ -13,9 +13,6 @@ import { root } from './reference-file.mjs'
 const BENCHMARKS = [
   'ordinary',
   'engine',
-  'tracing-off',
-  'first-answer',
-  'peers',
   'forks',
   'remote-forks',
   'memory',
@@ -27,7 +24,7 @@ const BENCHMARKS = [
   'state-sync',
 ]
 /** Programs that benchmarks start. */
-const PROGRAMS = ['server', 'slow-proxy', 'engine-cold', 'contender', 'cold', 'flood']
+const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
@@ -42,34 +39,15 @@ const shared = {
   logLevel: 'warning',
 }
 
-const WITHOUT_TRACING = 'executor-without-tracing'
 await build({
   ...shared,
-  entryPoints: [`bench/${WITHOUT_TRACING}.ts`],
-  plugins: [
-    {
-      name: 'no-tracing',
-      setup: ({ onResolve }) => onResolve({ filter: /^\.\/tracing\.js$/ }, () => ({ path: join(root, 'bench/no-tracing.ts') })),
-    },
-  ],
-})
-await build({
-  ...shared,
-  entryPoints: [...BENCHMARKS.map((name) => `bench/${name}.ts`), ...PROGRAMS.map((name) => `bench/${name}.ts`)],
+  entryPoints: [...BENCHMARKS, ...PROGRAMS].map((name) => `bench/${name}.ts`),
   alias: { evmbed: join(root, 'src/index.ts') },
-  plugins: [
-    {
-      name: 'apart',
-      setup: ({ onResolve }) =>
-        onResolve({ filter: new RegExp(`/${WITHOUT_TRACING}\\.js$`) }, () => ({ path: `./${WITHOUT_TRACING}.mjs`, external: true })),
-    },
-  ],
 })
-
 await build({ ...shared, entryPoints: ['test/validators/validator.ts'] })
 
 const [wanted, ...rest] = process.argv.slice(2)
-if (wanted === undefined || wanted === 'ordinary') installPeers()
+if (wanted === undefined || (wanted === 'ordinary' && !rest.includes('--draw'))) installPeers()
 for (const name of BENCHMARKS) {
   if (wanted !== undefined && wanted !== name) continue
   const { status } = spawnSync(process.execPath, ['--expose-gc', join(outdir, `${name}.mjs`), ...rest], { cwd: root, stdio: 'inherit' })
@@ -83,14 +61,13 @@ if (wanted !== undefined && !BENCHMARKS.includes(wanted)) {
 /** Installs the nodes of other projects into .tmp/peers, once. They take half a gigabyte, and no other program of the project needs them. */
 function installPeers() {
   const [source, target] = [join(root, 'bench/peers'), join(root, '.tmp/peers')]
-  const lock = 'package-lock.json'
-  const isInstalled = existsSync(join(target, 'node_modules')) && readFileSync(join(source, lock)).equals(readFileSync(join(target, lock)))
+  const list = 'package.json'
+  const isInstalled = existsSync(join(target, 'node_modules')) && readFileSync(join(source, list)).equals(readFileSync(join(target, list)))
   if (isInstalled) return
   mkdirSync(target, { recursive: true })
-  for (const name of ['package.json', lock]) copyFileSync(join(source, name), join(target, name))
+  copyFileSync(join(source, list), join(target, list))
   console.log('> npm install, in .tmp/peers')
   const options = ['--ignore-scripts', '--no-audit', '--no-fund']
-  // `npm ci` refuses a lock without the packages of other platforms, which npm leaves out where it does not install them.
   const { status } = spawnSync('npm', ['install', ...options], { cwd: target, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Functions of the scripts that generate files from the sources, such as the pages of docs/. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -41,6 +41,26 @@ export function writeOrCheck(target, text, summary, script = 'docs') {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
   console.log(`${script}: ${summary} in ${target}`)
+}
+
+/**
+ * Writes generated pages, and removes other files of their folder. With `--check` on the command line, only checks that they are current.
+ *
+ * @param {ReadonlyMap<string, string>} pages texts by paths from the project's root
+ * @param {string} folder folder that contains generated pages only
+ * @param {string} summary summary of the contents, for the output
+ */
+export function writeOrCheckAll(pages, folder, summary) {
+  for (const [target, text] of pages) writeOrCheck(target, text, summary)
+  const path = join(root, folder)
+  const others = (existsSync(path) ? readdirSync(path) : []).map((name) => `${folder}/${name}`).filter((target) => !pages.has(target))
+  for (const target of others) {
+    if (!process.argv.includes('--check')) rmSync(join(root, target))
+    else {
+      console.error(`docs: ${target} is not written from any record: remove it with \`npm run docs\``)
+      process.exitCode = 1
+    }
+  }
 }
 
 /**

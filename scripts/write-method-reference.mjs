@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Writes docs/methods.md from the method records and the transcripts of test/methods/transcripts. With `--check`, only checks that the file is
- * current.
+ * Writes the method reference from the method records and the transcripts of test/methods/transcripts: the index docs/methods.md, and in docs/methods/ a
+ * page for each namespace and one for the types. With `--check`, only checks that the files are current.
  *
  *     node scripts/write-method-reference.mjs [--check]
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSources, root, writeOrCheck } from './reference-file.mjs'
+import { loadSources, root, writeOrCheckAll } from './reference-file.mjs'
 
 /**
  * @typedef {import('../src/wire/node.js').OpenRpcDocument} OpenRpcWire
@@ -16,7 +16,29 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
  * @typedef {{ [member: string]: any }} JsonSchema
  */
 
-const target = 'docs/methods.md'
+const WRITTEN = '<!-- Written by `npm run docs` from the method records and their transcripts. Change those, not this file. -->'
+/** Contents of a namespace, for the index. */
+const PURPOSES = {
+  admin: 'the process: its servers, chain files and peers',
+  anvil: 'test chains, as Anvil answers',
+  debug: "geth's tracers, raw blocks, state dumps and profiles",
+  erigon: 'headers, for Otterscan',
+  eth: 'blocks, accounts, calls, transactions, logs, filters, subscriptions and proofs',
+  evm: 'test chains: snapshots, time and mining; the option `dialect` chooses the form of the results',
+  evmbed: 'explanations of transactions and calls; evidence of validators',
+  ganache: 'test chains, as Ganache answers',
+  hardhat: 'test chains, as Hardhat answers',
+  miner: 'settings of block production',
+  net: 'the network id and the peers',
+  ots: 'the API of Otterscan',
+  personal: 'keys of the key store, locked by passphrases',
+  rpc: 'the methods and namespaces that a caller may use',
+  tenderly: 'test chains, under the names of Tenderly',
+  testing: 'blocks built from given transactions, without appending them',
+  trace: 'traces in the format of OpenEthereum and Erigon',
+  txpool: 'pending and queued transactions',
+  web3: 'the version of the client, and Keccak-256',
+}
 const transcripts = 'test/methods/transcripts'
 /** Maximum characters of an example's line. Longer lines are in the transcript only. */
 const MAX_LINE = 1000
@@ -40,36 +62,86 @@ for (const method of [...document.methods].sort(byName)) {
   namespaces.set(name, [...(namespaces.get(name) ?? []), method])
 }
 
-const text = `${[
-  '# Methods',
-  '<!-- Written by `npm run docs` from the method records and their transcripts. Change those, not this file. -->',
-  introduction(),
-  ...[...namespaces].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, members]) => [`## ${name}`, ...members.map(describeMethod)]),
-  '## Methods that this node does not have',
-  'They answer -32601.',
-  describeUnavailable(),
-  '## Types',
-  ...Object.entries(document.components.schemas).map(([name, schema]) => describeType(name, /** @type {JsonSchema} */ (schema))),
-].join('\n\n')}\n`
+const names = [...namespaces.keys()].sort()
+const pages = new Map([
+  [
+    'docs/methods.md',
+    page(
+      '# Methods',
+      introduction(),
+      ...names.map(listNamespace),
+      '## Methods that this node does not have',
+      'They answer -32601.',
+      describeUnavailable(),
+    ),
+  ],
+  ...names.map(
+    (name) =>
+      /** @type {const} */ ([
+        `docs/methods/${name}.md`,
+        page(`# ${name}`, `[All methods](../methods.md). Contents: ${purposeOf(name)}.`, ...membersOf(name).map(describeMethod)),
+      ]),
+  ),
+  [
+    'docs/methods/types.md',
+    page(
+      '# Types',
+      'Types of parameters and results, by name. [All methods](../methods.md).',
+      ...Object.entries(document.components.schemas).map(([name, schema]) => describeType(name, /** @type {JsonSchema} */ (schema))),
+    ),
+  ],
+])
 
-writeOrCheck(target, text, `${document.methods.length} methods`)
+writeOrCheckAll(pages, 'docs/methods', 'method reference')
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} parts
+ */
+function page(title, ...parts) {
+  return `${[title, WRITTEN, ...parts].join('\n\n')}\n`
+}
+
+/**
+ * @param {string} namespace
+ * @returns {readonly Method[]}
+ */
+function membersOf(namespace) {
+  return namespaces.get(namespace) ?? []
+}
+
+/** @param {string} namespace */
+function purposeOf(namespace) {
+  const purpose = new Map(Object.entries(PURPOSES)).get(namespace)
+  if (purpose === undefined) throw new Error(`the namespace ${namespace} has no row in PURPOSES of scripts/write-method-reference.mjs`)
+  return purpose
+}
 
 function introduction() {
-  const rows = [...namespaces]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, members]) => `| [${name}](#${name}) | ${members.map(methodLink).join(', ')} |`)
+  const rows = names.map((name) => `| [${name}](methods/${name}.md) | ${membersOf(name).length} | ${purposeOf(name)} |`)
   return [
-    `${document.methods.length} methods. The same records answer \`rpc_discover\` with an OpenRPC document of the methods that the caller may use.`,
+    `${document.methods.length} methods, with a page for each namespace and one for their [types](methods/types.md). The same records answer \`rpc_discover\`
+with an OpenRPC document of the methods that the caller may use.`,
     `*Private* methods need a credential when they are called over a network.`,
     `A wrong argument is refused with -32602, an unknown method or one of a namespace that is not enabled with -32601, and a private method
-without a credential with 4100; the errors below come on top of these.`,
-    `| namespace | methods |\n| --- | --- |\n${rows.join('\n')}`,
+without a credential with 4100. The errors that a page lists are additional.`,
+    `| namespace | methods | contents |\n| --- | ---: | --- |\n${rows.join('\n')}`,
   ].join('\n\n')
+}
+
+/** @param {string} namespace */
+function listNamespace(namespace) {
+  return `## ${namespace}\n\n${membersOf(namespace).map(methodLink).join(', ')}`
+}
+
+/** @param {string} method */
+function namespaceOf(method) {
+  return method.slice(0, method.indexOf('_'))
 }
 
 /** @param {Method} method */
 function methodLink({ name }) {
-  return `[${name.slice(name.indexOf('_') + 1)}](#${name.toLowerCase()})`
+  return `[${name}](methods/${namespaceOf(name)}.md#${name.toLowerCase()})`
 }
 
 /** @param {Method} method */
@@ -77,10 +149,10 @@ function describeMethod(method) {
   const { name, summary, result } = method
   const explained = aliases.get(name)
   if (explained !== undefined) {
-    return `### ${name}\n\nAnother name of [${explained}](#${explained.toLowerCase()}).\n\nResult: ${typeText(result.schema)}`
+    return `## ${name}\n\nAnother name of [${explained}](${namespaceOf(explained)}.md#${explained.toLowerCase()}).\n\nResult: ${typeText(result.schema)}`
   }
   return [
-    `### ${name}`,
+    `## ${name}`,
     summary,
     method['x-visibility'] === 'private' ? 'Private.' : '',
     describeParameters(method.params),
@@ -119,7 +191,7 @@ function describeErrors(known) {
  * @param {string} name
  */
 function describeExample(name) {
-  const file = join(root, transcripts, name.slice(0, name.indexOf('_')), `${name}.io`)
+  const file = join(root, transcripts, namespaceOf(name), `${name}.io`)
   if (!existsSync(file)) return ''
   const lines = readFileSync(file, 'utf8').split('\n')
   const asked = lines.findIndex((line, index) => line.startsWith('>> ') && lines[index + 1]?.includes('"result":'))
@@ -138,7 +210,7 @@ function describeExample(name) {
  */
 function describeType(name, schema) {
   const { title: _, description = '', properties, required = [], ...rest } = schema
-  const parts = [`### ${name}`, description]
+  const parts = [`## ${name}`, description]
   if (properties === undefined) parts.push(rest.pattern === undefined ? capitalised(typeText(rest)) : `\`${rest.pattern}\``)
   else {
     const rows = Object.entries(properties).map(
@@ -158,7 +230,7 @@ function describeType(name, schema) {
 function typeText(schema) {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1)
-    return `[${name}](#${name.toLowerCase()})`
+    return `[${name}](types.md#${name.toLowerCase()})`
   }
   if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ')
   if (schema.enum !== undefined) return schema.enum.map((/** @type {unknown} */ word) => `\`${JSON.stringify(word)}\``).join(' or ')

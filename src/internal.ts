@@ -57,6 +57,7 @@ export { type CoinGeckoOptions, coingeckoPrices } from './planner/prices/coingec
 export type { Price, PriceSource } from './planner/prices/price-source.js'
 export type { ChainReader } from './planner/tracking/chain-reader.js'
 export type { TransferOptions } from './planner/tracking/options.js'
+export { BoundedMap } from './primitives/bounded-map.js'
 export { crc32 } from './primitives/crc32.js'
 export { checksumAddress } from './primitives/keccak.js'
 export { loadOnce } from './primitives/load-once.js'

@@ -24,15 +24,15 @@ export function routeServices(options: ResolvedOptions, own: OwnChain, headTime:
   const planner = new LazyPlanner(planning, { home: own, prices, clock }, origin)
   const readers = loadOnce(async () => {
     const { balanceReaders } = await import('./balances/readers.js')
-    return balanceReaders(balances, () => planner.registry(), own)
+    return balanceReaders(balances, () => planner.index(), own)
   })
-  const registry = () => planner.priced()
+  const index = () => planner.priced()
   const { timeout = BALANCE_TIMEOUT } = balances
   return {
     planner,
-    balances: new Balances(async () => ({ registry: await registry(), readers: await readers(), clock, timeout, home: own.chainId })),
+    balances: new Balances(async () => ({ index: await index(), readers: await readers(), clock, timeout, home: own.chainId })),
     transfers: new Transfers(options.transfers, {
-      registry,
+      index,
       clock,
       // After evm_increaseTime a deadline by the clock would have passed.
       timeOn: (chainId) => (chainId === own.chainId ? Math.max(clock.now(), headTime()) : undefined),

@@ -11,9 +11,9 @@ export const ARCHIVE_FLAGS = {
     name: 'home',
     kind: text('folder'),
     excludes: { store: 'one of them must name the chain' },
-    help: 'Home folder of evmbed start, whose chain is meant.',
+    help: 'Home folder of evmbed start, which contains the chain.',
   },
-  genesis: { name: 'init', also: ['genesis'], kind: text('file'), help: 'geth genesis file with which the chain begins.' },
+  genesis: { name: 'init', also: ['genesis'], kind: text('file'), help: 'geth genesis file of the chain.' },
   json: { name: 'json', kind: toggle, help: 'Print one JSON object about the result.' },
   ...SHARED_FLAGS,
 } as const satisfies FlagTable
@@ -26,7 +26,7 @@ export const EXPORT_FLAGS = {
   format: {
     name: 'format',
     kind: oneOf(...FORMATS),
-    help: 'archive: the whole store, for evmbed import; rlp: the blocks, as geth exports them; genesis: the geth genesis file. If not given, by the name of the file: .rlp, .json, and archive for others.',
+    help: 'archive: the whole store, for evmbed import; rlp: the blocks, as geth exports them; genesis: the geth genesis file. If not given, it follows from the name of the file: .rlp, .json, and archive for others.',
   },
   ...ARCHIVE_FLAGS,
 } as const satisfies FlagTable

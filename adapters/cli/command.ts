@@ -19,7 +19,12 @@ export interface Command<Table extends FlagTable> {
 
 /** Flags of every command. */
 export const SHARED_FLAGS = {
-  quiet: { name: 'quiet', alias: 'q', kind: toggle, help: 'Write nothing but errors.' },
-  color: { name: 'color', kind: oneOf('auto', 'always', 'never'), default: 'auto', help: 'Colors; auto minds NO_COLOR and the terminal.' },
+  quiet: { name: 'quiet', alias: 'q', kind: toggle, help: 'Write errors only.' },
+  color: {
+    name: 'color',
+    kind: oneOf('auto', 'always', 'never'),
+    default: 'auto',
+    help: 'Colors; auto depends on NO_COLOR and the terminal.',
+  },
   help: { name: 'help', alias: 'h', kind: toggle, help: 'Print this text.' },
 } as const satisfies FlagTable

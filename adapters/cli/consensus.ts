@@ -11,7 +11,7 @@ export const SNAPSHOT_INTERVAL = {
   name: 'snapshot-interval',
   kind: integer('heights', 0),
   default: '0',
-  help: 'Heights between snapshots of the state, with which new nodes join by state sync; 0 is none.',
+  help: 'Number of blocks between snapshots of the state, with which new nodes join by state sync; 0 is none.',
 } as const satisfies FlagTable[string]
 
 /** Flags of the consensus of a node. */
@@ -20,12 +20,12 @@ export const CONSENSUS_FLAGS = {
     name: 'consensus',
     kind: oneOf('solo', 'cometbft'),
     default: 'solo',
-    help: 'What decides the blocks: this node alone, or the validators of a network under CometBFT (see docs/validators.md).',
+    help: 'Consensus: this node alone, or the validators of a network under CometBFT (see docs/validators.md).',
   },
   cometbftHome: {
     name: 'cometbft.home',
     kind: text('folder'),
-    help: "Home folder of this validator's engine, which is started and ended with the node. The chain is kept there if --home and --store are not given.",
+    help: "Home folder of this validator's engine, which is started and stopped with the node. It also contains the chain if --home and --store are not given.",
   },
   cometbftBin: {
     name: 'cometbft.bin',
@@ -35,17 +35,17 @@ export const CONSENSUS_FLAGS = {
   cometbftRpc: {
     name: 'cometbft.rpc',
     kind: text('url'),
-    help: 'RPC of an engine that runs already. The node does not start one.',
+    help: 'RPC address of a running engine. The node does not start one.',
   },
   cometbftListen: {
     name: 'cometbft.listen',
     kind: text('address'),
-    help: "Where the engine finds the node, as in its proxy_app: unix:///path or tcp://host:port. A socket file in the engine's home, or tcp://127.0.0.1:26658 with --cometbft.rpc, if not given.",
+    help: "Address at which the engine connects to the node, as in its proxy_app: unix:///path or tcp://host:port. Default: a socket file in the engine's home, or tcp://127.0.0.1:26658 with --cometbft.rpc.",
   },
   cometbftInsecure: {
     name: 'cometbft.insecure',
     kind: toggle,
-    help: 'Let other machines connect at --cometbft.listen. Whoever connects decides the blocks.',
+    help: 'Allow other machines to connect at --cometbft.listen. A program that connects decides the blocks.',
   },
   snapshotInterval: SNAPSHOT_INTERVAL,
 } as const satisfies FlagTable

@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.js'
 
 export const route: Command<typeof ROUTE_FLAGS> = {
   name: 'route',
-  summary: 'The best way for an asset from one chain to another: bridges, swaps, fees and time.',
+  summary: 'Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.',
   flags: ROUTE_FLAGS,
   operands: {
     usage: '<amount><asset>[@<chain>] <asset>[@<chain>]',

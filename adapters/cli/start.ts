@@ -16,7 +16,7 @@ import { readUnlockings, unlockAccounts } from './unlock.js'
 
 export const start: Command<typeof START_FLAGS> = {
   name: 'start',
-  summary: 'A node to be operated: JSON-RPC is off until it is enabled, and private methods need a credential.',
+  summary: 'A node for operators: JSON-RPC is off by default, and private methods need a credential.',
   flags: START_FLAGS,
   async complete(given, warn) {
     const file = given.get('appToml')

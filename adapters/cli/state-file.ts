@@ -24,13 +24,13 @@ export const STATE_FLAGS = {
       store: WHERE,
       importChain: 'one of them must say which blocks there are',
     },
-    help: "Begin with the state dump in this file when it is there, and write it when the node is stopped: accounts, blocks and transactions in Anvil's format.",
+    help: "Start with the state dump in this file if it exists, and write it when the node is stopped: accounts, blocks and transactions in Anvil's format.",
   },
   loadState: {
     name: 'load-state',
     kind: text('file'),
     excludes: { chainFile: WHERE, store: WHERE, importChain: 'one of them must say which blocks there are' },
-    help: 'Begin with the state dump in this file, of this node or of Anvil.',
+    help: 'Start with the state dump in this file, of this node or of Anvil.',
   },
   dumpState: {
     name: 'dump-state',
@@ -42,12 +42,12 @@ export const STATE_FLAGS = {
     name: 'state-interval',
     alias: 's',
     kind: seconds,
-    help: 'Also write the state dump every so many seconds. Needs --state or --dump-state.',
+    help: 'Seconds between writes of the state dump while the node runs. Needs --state or --dump-state.',
   },
   preserveHistoricalStates: {
     name: 'preserve-historical-states',
     kind: toggle,
-    help: 'Write the states after earlier blocks, too: all accounts of each.',
+    help: 'Also write the states of earlier blocks, with all accounts of each.',
   },
 } as const satisfies FlagTable
 

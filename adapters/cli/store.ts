@@ -22,9 +22,9 @@ export const STORE_FLAGS = {
     name: 'durability',
     kind: oneOf(...DURABILITIES),
     default: 'process',
-    help: 'When a block of the store counts as written: it survives the end of the process, or also a power cut (disk), which takes an fsync per block.',
+    help: 'Durability of a written block: it survives the end of the process, or also a power failure (disk), which takes an fsync for each block.',
   },
-  cache: { name: 'cache', kind: mebibytes, default: '64', help: 'Memory for what is read from the store, in MiB.' },
+  cache: { name: 'cache', kind: mebibytes, default: '64', help: 'Memory for records read from the store, in MiB.' },
 } as const satisfies FlagTable
 
 /** Flag of the option `history`. */

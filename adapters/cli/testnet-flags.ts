@@ -32,9 +32,14 @@ export const TESTNET_FLAGS = {
   genesis: {
     name: 'genesis',
     kind: text('file'),
-    help: 'Begin with a geth genesis file. Default: the ten funded accounts of evmbed dev, whose keys everybody knows.',
+    help: 'Start with a geth genesis file. Default: the ten funded accounts of evmbed dev, whose keys are public.',
   },
-  port: { name: 'port', kind: port, default: '8545', help: 'Port of JSON-RPC of the first validator, HTTP and WebSocket; others follow.' },
+  port: {
+    name: 'port',
+    kind: port,
+    default: '8545',
+    help: 'Port of JSON-RPC of the first validator, HTTP and WebSocket; the others have the following ports.',
+  },
   enginePort: {
     name: 'engine-port',
     kind: port,

@@ -13,7 +13,7 @@ type TestnetValues = FlagValues<typeof TESTNET_FLAGS>
 
 export const testnet: Command<typeof TESTNET_FLAGS> = {
   name: 'testnet',
-  summary: 'A network of validators under CometBFT: writes their homes, and runs them on this machine.',
+  summary: 'Writes the homes of a network of validators under CometBFT, and runs them on this machine.',
   flags: TESTNET_FLAGS,
   async run(values, terminal) {
     const { output, run, quiet, json } = values

@@ -16,7 +16,7 @@ import {
   type RequestListener,
   readLongBody,
   reportOf,
-  untilTurn,
+  waitForTurn,
 } from '../server/index.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 
@@ -25,7 +25,7 @@ const METHODS = 'POST, GET, HEAD, OPTIONS'
 /** Minimum bytes of a response that is compressed. Shorter responses fit into one or two packets. */
 const GZIP_FROM = 1024
 /** Milliseconds in which a peer must read something while other peers wait for its memory. */
-const HURRY = 1000
+const SLOW_PEER_TIMEOUT = 1000
 
 /**
  * Creates a request handler of `node:http` that answers JSON-RPC.
@@ -65,7 +65,7 @@ async function respond(
   response: ServerResponse,
   options: ListenerOptions,
 ): Promise<void> {
-  const turn = untilTurn(request, response)
+  const turn = waitForTurn(request, response)
   if (turn !== undefined) await turn
   if (response.destroyed) return
   const refusedPage = access.refusePage(request)
@@ -88,14 +88,14 @@ async function respond(
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
   const { batchRequestLimit, batchResponseMaxSize, timeout } = options
-  let isHurried = false
-  const hurry = () => {
-    isHurried = true
+  let isTimeoutShortened = false
+  const shortenTimeout = () => {
+    isTimeoutShortened = true
     // A peer has nothing to read while its answer is compressed. Setting the timeout again would restart it.
-    if (response.writableEnded && request.socket.timeout !== HURRY) response.setTimeout(HURRY)
+    if (response.writableEnded && request.socket.timeout !== SLOW_PEER_TIMEOUT) response.setTimeout(SLOW_PEER_TIMEOUT)
   }
   const { namespaces, authenticated } = permissions
-  const backpressure = { limit: Number.POSITIVE_INFINITY, hurry }
+  const backpressure = { limit: Number.POSITIVE_INFINITY, shortenTimeout }
   const connection = node.connect(
     { namespaces, authenticated, peer: request.socket, backpressure },
     { batchRequestLimit, batchResponseMaxSize, timeout },
@@ -115,7 +115,7 @@ async function respond(
   received = connection.sending(answer.length)
   await endLong(request, response, headers, answer)
   limitReading(response, timeout)
-  if (isHurried) hurry()
+  if (isTimeoutShortened) shortenTimeout()
 }
 
 /** Gives the peer some time to read an answer that it has not received at once. One that stops reading must not keep it in memory for ever. */

@@ -1,4 +1,4 @@
-import type { BoundEndpoint, Json, RoutePlanner } from '../../src/internal.js'
+import { type BoundEndpoint, BoundedMap, type Json, type RoutePlanner } from '../../src/internal.js'
 import { entityTag } from './entity-tag.js'
 
 /** Serialized body, and its entity tag. */
@@ -20,21 +20,19 @@ const CAPACITY = 8
  * all assets takes as long as fifty routes.
  */
 export class Listings {
-  readonly #kept = new Map<string, { readonly registry: object; readonly listing: Promise<Written> }>()
+  readonly #kept = new BoundedMap<string, { readonly index: object; readonly listing: Promise<Written> }>(CAPACITY)
 
-  constructor(readonly planner: Pick<RoutePlanner, 'registry'>) {}
+  constructor(readonly planner: Pick<RoutePlanner, 'index'>) {}
 
   /** Returns a listing. Rejects with the error of the endpoint. */
   async get(endpoint: Pick<BoundEndpoint, 'path' | 'get' | 'requestSchema'>, query: URLSearchParams): Promise<Written> {
-    const registry = await this.planner.registry()
+    const index = await this.planner.index()
     const key = questionOf(endpoint, query)
     const kept = this.#kept.get(key)
-    if (kept?.registry === registry) return kept.listing
+    if (kept?.index === index) return kept.listing
     const listing = endpoint.get(query).then(written)
     this.#kept.delete(key)
-    this.#kept.set(key, { registry, listing })
-    const [oldest] = this.#kept.keys()
-    if (oldest !== undefined && this.#kept.size > CAPACITY) this.#kept.delete(oldest)
+    this.#kept.set(key, { index, listing })
     // A refusal is not worth a place.
     listing.catch(() => this.#kept.get(key)?.listing === listing && this.#kept.delete(key))
     return listing

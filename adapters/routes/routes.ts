@@ -34,7 +34,7 @@ import {
   readLongBody,
   reportOf,
   SEVERAL_HOSTS,
-  untilTurn,
+  waitForTurn,
 } from '../server/index.js'
 import { Compressor, codingFor } from './compression.js'
 import { isKnown } from './entity-tag.js'
@@ -221,7 +221,7 @@ async function respond(
   request: MountedRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const turn = untilTurn(request, response)
+  const turn = waitForTurn(request, response)
   if (turn !== undefined) await turn
   if (response.destroyed) return
   const { host, origin } = request.headers

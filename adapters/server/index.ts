@@ -7,7 +7,7 @@ export { consumedBody, declaredLength, discardBody, type MountedRequest, type Re
 export { nodeCrypto, nodeHttp, nodeZlib } from './builtins.js'
 export { closeServer, ListenError, listenOn, pathOf, urlOf } from './listen.js'
 export { type MessageMemory, messageMemory, type Room, SHORT_MESSAGE } from './message-memory.js'
-export { untilTurn } from './one-by-one.js'
+export { waitForTurn } from './one-by-one.js'
 export {
   ACCESS_OPTIONS,
   type AccessOptions,

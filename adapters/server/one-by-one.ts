@@ -16,7 +16,7 @@ const lines = new WeakMap<Socket, Line>()
  * A client may pipeline its requests, and the platform emits all that it can read. Answers are sent in the order of the requests, so parallel work would
  * only take memory. While a request waits, no further ones are read.
  */
-export function untilTurn({ socket }: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+export function waitForTurn({ socket }: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const line = lines.get(socket) ?? newLine(socket)
   response.on('close', () => {
     line.isBusy = false

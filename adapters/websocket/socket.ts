@@ -17,7 +17,7 @@ const GRACE = 200
 const BYTES_IN_FLIGHT = 128 * 1024
 
 /** Milliseconds in which a peer must read something while other peers wait for its memory. */
-const HURRY = 1000
+const SLOW_PEER_TIMEOUT = 1000
 
 /**
  * Connects a peer's socket to the node until it closes.
@@ -50,7 +50,7 @@ class SocketConnection {
   /** Characters of notifications that are not sent yet. */
   #waitingNotifications = 0
   /** Whether other peers wait for the memory of this peer's answers. */
-  #isHurried = false
+  #isTimeoutShortened = false
 
   constructor(node: Pick<Node, 'connect'>, socket: WebSocket, stream: Socket, permissions: Permissions, options: SocketOptions) {
     this.#socket = socket
@@ -97,7 +97,7 @@ class SocketConnection {
       holdLimit: sendBuffer,
       overflow: () => this.#closeAfterOverflow(),
     }
-    const backpressure = { limit: sendBuffer, hurry: () => this.#hurry() }
+    const backpressure = { limit: sendBuffer, shortenTimeout: () => this.#shortenTimeout() }
     return node.connect({ ...permissions, push, backpressure }, { batchRequestLimit, batchResponseMaxSize, timeout })
   }
 
@@ -138,7 +138,7 @@ class SocketConnection {
         taken()
         this.#onSent()
       })
-      if (this.#isHurried) this.#hurry()
+      if (this.#isTimeoutShortened) this.#shortenTimeout()
     }
     return isLongText(text) ? bytesOf(text).then(send) : send(text)
   }
@@ -160,7 +160,7 @@ class SocketConnection {
   #onSent(): void {
     this.#heartbeat.alive()
     if (this.#connection.unsent === 0) {
-      this.#isHurried = false
+      this.#isTimeoutShortened = false
       this.#stream.setTimeout(0)
     }
     this.#intake.proceed()
@@ -193,10 +193,10 @@ class SocketConnection {
   }
 
   /** Requires the peer to read soon: other peers wait for the memory of its answers. */
-  #hurry(): void {
-    this.#isHurried = true
+  #shortenTimeout(): void {
+    this.#isTimeoutShortened = true
     // A peer has nothing to read while its answer is encoded. Setting the timeout again would restart it.
-    if (this.#socket.bufferedAmount > 0 && this.#stream.timeout !== HURRY) this.#stream.setTimeout(HURRY)
+    if (this.#socket.bufferedAmount > 0 && this.#stream.timeout !== SLOW_PEER_TIMEOUT) this.#stream.setTimeout(SLOW_PEER_TIMEOUT)
   }
 
   #closeAfterOverflow(): void {

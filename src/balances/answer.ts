@@ -12,7 +12,7 @@ import type { BalancesRequest } from './request.js'
 /** Dependencies of the balance service. */
 export interface BalanceSources {
   /** Decimals and prices of assets. */
-  readonly registry: SnapshotIndex
+  readonly index: SnapshotIndex
   /** Readers by chain id. */
   readonly readers: ReadonlyMap<string, BalanceReader>
   readonly clock: Pick<Clock, 'after'>
@@ -32,18 +32,18 @@ export async function balancesAnswer(sources: BalanceSources, { chains }: Balanc
 }
 
 /** Returns the id of a chain as the sources spell it. Throws `BadRequest` for an unknown chain. */
-function knownChain({ registry, readers }: BalanceSources, id: string): string {
-  const known = registry.chain(id)?.id ?? id
-  if (!registry.chain(id) && !readers.has(id)) throw new BadRequest(`Invalid chain_id: ${id}`)
+function knownChain({ index, readers }: BalanceSources, id: string): string {
+  const known = index.chain(id)?.id ?? id
+  if (!index.chain(id) && !readers.has(id)) throw new BadRequest(`Invalid chain_id: ${id}`)
   return known
 }
 
 /** Returns the balances on one chain: of all assets that are not zero, if no denoms are given. A source that fails affects only its own entries. */
 async function balancesOn(sources: BalanceSources, chainId: string, owner: string, denoms: readonly string[]): Promise<Json> {
   const wanted = denoms.length === 0 ? undefined : denoms
-  const { registry, home } = sources
-  const chain = registry.chain(chainId)
-  const metadataOf = (denom: string) => (chain && registry.asset(chain, denom)) ?? (chainId === home && isUnlistedCoin(denom) ? COIN : {})
+  const { index, home } = sources
+  const chain = index.chain(chainId)
+  const metadataOf = (denom: string) => (chain && index.asset(chain, denom)) ?? (chainId === home && isUnlistedCoin(denom) ? COIN : {})
   const named = (readings: Iterable<readonly [string, BalanceReading]>) =>
     Object.fromEntries([...readings].map(([denom, reading]) => [denom, entryOf(metadataOf(denom), reading)]))
   try {

@@ -27,17 +27,17 @@ export interface OwnChain {
  *
  * @param options checked with `BALANCE_OPTIONS`
  */
-export function balanceReaders(options: BalanceOptions, registry: () => Promise<SnapshotIndex>, own: OwnChain): Map<string, BalanceReader> {
+export function balanceReaders(options: BalanceOptions, index: () => Promise<SnapshotIndex>, own: OwnChain): Map<string, BalanceReader> {
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
   const requestOf = (node: string | Request) => (typeof node === 'string' ? httpRequest(knownPlace(node), fetch) : guardedRequest(node))
 
   const denomsOn = async (chainId: string, native: string): Promise<readonly string[]> => {
-    const now = await registry()
+    const now = await index()
     const chain = now.chain(chainId)
     return chain ? now.assetsOn(chain).map(({ denom }) => denom) : [native]
   }
   const coinOn = async (chainId: string): Promise<string | undefined> => {
-    const now = await registry()
+    const now = await index()
     const chain = now.chain(chainId)
     return chain && now.coin(chain)?.denom
   }
@@ -56,7 +56,7 @@ export function balanceReaders(options: BalanceOptions, registry: () => Promise<
     })
   }
   const rest = (chainId: string, url: string) =>
-    restReader({ place: knownPlace(url), fetch, prefix: async () => (await registry()).chain(chainId)?.bech32Prefix || undefined })
+    restReader({ place: knownPlace(url), fetch, prefix: async () => (await index()).chain(chainId)?.bech32Prefix || undefined })
   const svm = (chainId: string, node: string | Request) =>
     svmReader(requestOf(node), async () => (await denomsOn(chainId, SVM_NATIVE)).find(isNativeDenom) ?? SVM_NATIVE)
 

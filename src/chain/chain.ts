@@ -1,4 +1,5 @@
 import type { ChainRules } from '../evm/chain-rules.js'
+import { BoundedMap } from '../primitives/bounded-map.js'
 import { NodeError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { MissingState } from '../primitives/missing-state.js'
@@ -83,7 +84,7 @@ export class Chain {
   #lastPacked: LastPacked | undefined
   #rebuilt = new RebuiltStates()
   /** Packed blocks that were read lately, by height. */
-  readonly #decoded = new Map<number, Block>()
+  readonly #decoded = new BoundedMap<number, Block>(DECODED_BLOCKS)
   /** Logs of the blocks in memory. */
   #logs = new LogIndex()
   /** The lowest number of a block that can be asked for, beside the first one. */
@@ -550,8 +551,6 @@ export class Chain {
     const page = this.#pageAt(height)
     const block = page?.block(height - page.first)
     if (!block) return undefined
-    const [oldest] = this.#decoded.keys()
-    if (oldest !== undefined && this.#decoded.size >= DECODED_BLOCKS) this.#decoded.delete(oldest)
     this.#decoded.set(height, block)
     return block
   }

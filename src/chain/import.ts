@@ -18,7 +18,7 @@ import type { Chain } from './chain.js'
 import { processBlock } from './process-block.js'
 import { decidedBlock, requestsHash, sealedFields } from './sealing.js'
 
-/** A foreign block breaks the rules, or does not follow the head. The blocks before it stand. */
+/** A foreign block breaks the rules, or does not follow the head. Earlier blocks stay imported. */
 export class BlockRefused extends ServerError {
   constructor(
     /** The block that would have come next. */

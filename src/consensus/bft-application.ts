@@ -5,6 +5,7 @@ import type { Rules } from '../evm/rules.js'
 import { encodeTransaction, type Transaction } from '../evm/transaction.js'
 import { blockPrices } from '../pool/block-prices.js'
 import type { Pool } from '../pool/pool.js'
+import { BoundedMap } from '../primitives/bounded-map.js'
 import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { bytesToHex, concatBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
@@ -96,7 +97,7 @@ export interface BftApplicationOptions {
 export class BftApplication implements AbciApplication {
   readonly #options: BftApplicationOptions
   readonly #transactions = new EngineTransactions()
-  readonly #executions = new Map<Hash, Execution>()
+  readonly #executions = new BoundedMap<Hash, Execution>(EXECUTIONS)
   #decided: Decided | undefined
   /** Work of the engine that `stop` waits for. */
   #turn: Promise<unknown> = Promise.resolve()
@@ -302,8 +303,6 @@ export class BftApplication implements AbciApplication {
 
   #keep(name: Hash, execution: Execution): Execution {
     this.#executions.set(name, execution)
-    const [oldest] = this.#executions.keys()
-    if (oldest !== undefined && this.#executions.size > EXECUTIONS) this.#executions.delete(oldest)
     return execution
   }
 

@@ -2,6 +2,7 @@ import { TransactionTypeNotSupported } from '../evm/errors.js'
 import type { Rules } from '../evm/rules.js'
 import { decodeSignedBody, requireSignature, senderOf, type Transaction } from '../evm/transaction.js'
 import { encodeBody, type TransactionBody } from '../evm/transaction-body.js'
+import { BoundedMap } from '../primitives/bounded-map.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
@@ -34,7 +35,7 @@ const REMEMBERED = 10_000
  * senders are remembered by the hash of the bytes, which contain the signature.
  */
 export class EngineTransactions {
-  readonly #senders = new Map<Hash, Address>()
+  readonly #senders = new BoundedMap<Hash, Address>(REMEMBERED)
 
   /** Returns the transaction in some bytes. Throws the reason why they are none. */
   async decode(bytes: Uint8Array, rules: Rules): Promise<Transaction> {
@@ -49,8 +50,6 @@ export class EngineTransactions {
   async #recover(hash: Hash, body: TransactionBody, rules: Rules): Promise<Address> {
     await fastSignatures()
     const sender = senderOf(body, rules)
-    const [oldest] = this.#senders.keys()
-    if (oldest !== undefined && this.#senders.size >= REMEMBERED) this.#senders.delete(oldest)
     this.#senders.set(hash, sender)
     return sender
   }

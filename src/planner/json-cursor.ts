@@ -1,4 +1,5 @@
 /** A value somewhere in a parsed JSON document, which knows its path: reading it as the wrong thing names the cursor. */
+import { isRecord } from '../primitives/option-flaw.js'
 
 /** A snapshot that cannot be planned over. The message begins with the path of the member that is wrong. */
 export class SnapshotRefused extends Error {
@@ -145,10 +146,6 @@ export class JsonCursor {
     if (typeof value === 'string' && AMOUNT.test(value) && BigInt(value) > 0n) return BigInt(value)
     throw this.#expected('a positive integer')
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function shown(value: unknown): string {

@@ -49,8 +49,8 @@ export class LazyPlanner extends PlannerCalls implements RoutePlanner {
     return this.#loaded?.live ?? []
   }
 
-  async registry(): Promise<SnapshotIndex> {
-    return (await this.#planner()).registry()
+  async index(): Promise<SnapshotIndex> {
+    return (await this.#planner()).index()
   }
 
   /** Returns the snapshot with current prices, if there is a source of prices. */

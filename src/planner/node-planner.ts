@@ -5,7 +5,7 @@ import type { PlannerOptions } from './options.js'
 import { type LiveSource, Planner } from './planner.js'
 import { PriceBook } from './prices/price-book.js'
 import type { PriceSource } from './prices/price-source.js'
-import { PricedRegistries } from './prices/priced-registry.js'
+import { PricedIndexes } from './prices/priced-index.js'
 
 /** Parts of a node that its planner uses. */
 export interface PlannerSurroundings {
@@ -27,7 +27,7 @@ export class NodePlanner extends Planner {
    */
   constructor(options: PlannerOptions, { home, prices, clock }: PlannerSurroundings, origin?: NodePlanner) {
     const live = liveSource(options, { ...home, clock }, origin)
-    super(options, { home, prices: prices && new PricedRegistries(new PriceBook(prices, clock)), live, origin, clock })
+    super(options, { home, prices: prices && new PricedIndexes(new PriceBook(prices, clock)), live, origin, clock })
     this.#options = options
   }
 

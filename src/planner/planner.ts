@@ -4,7 +4,7 @@ import { loadOnce } from '../primitives/load-once.js'
 import type { LiveHome, LivePools, LiveReport } from './live/live-pools.js'
 import type { PlannerOptions } from './options.js'
 import { PlannerCalls } from './planner-calls.js'
-import type { PricedRegistries } from './prices/priced-registry.js'
+import type { PricedIndexes } from './prices/priced-index.js'
 import type { HomeChain } from './registry/bundled.js'
 import type { PlannerServices } from './route/services.js'
 import type { RoutePlanner } from './services.js'
@@ -23,7 +23,7 @@ export interface PlannerSources {
   /** The chain of the node around the planner, which the bundled registry does not list by itself. */
   readonly home?: HomeChain | undefined
   /** Replaces the prices of the snapshot. */
-  readonly prices?: PricedRegistries | undefined
+  readonly prices?: PricedIndexes | undefined
   /** Replaces the pools of the snapshot. */
   readonly live?: LiveSource | undefined
   /** A planner with the same options, whose present snapshot this one begins with. */
@@ -35,10 +35,10 @@ export interface PlannerSources {
 /** A planner with its data, behind the interface `RoutePlanner`, which documents its members. */
 export class Planner extends PlannerCalls implements RoutePlanner {
   readonly #source: SnapshotSource
-  readonly #prices: PricedRegistries | undefined
+  readonly #prices: PricedIndexes | undefined
   readonly #live: (() => Promise<LivePools>) | undefined
   #known: LivePools | undefined
-  #registry: SnapshotIndex | undefined
+  #index: SnapshotIndex | undefined
   readonly #load = loadOnce(() => this.#first())
   #updates: Promise<void> = Promise.resolve()
   readonly #clock: Pick<Clock, 'now'>
@@ -55,11 +55,11 @@ export class Planner extends PlannerCalls implements RoutePlanner {
     this.#maxLossPercent = options.maxLossPercent
     this.#source = new SnapshotSource(options, home)
     const snapshot = origin ? undefined : this.#source.atOnce()
-    this.#registry = origin ? origin.#registry : snapshot && new SnapshotIndex(snapshot)
+    this.#index = origin ? origin.#index : snapshot && new SnapshotIndex(snapshot)
   }
 
   async services(): Promise<PlannerServices> {
-    return { registry: await this.priced(), now: () => this.#clock.now(), maxLossPercent: this.#maxLossPercent }
+    return { index: await this.priced(), now: () => this.#clock.now(), maxLossPercent: this.#maxLossPercent }
   }
 
   get version(): number {
@@ -67,16 +67,16 @@ export class Planner extends PlannerCalls implements RoutePlanner {
   }
 
   /** Returns the current snapshot with its index. The first call loads it. */
-  async registry(): Promise<SnapshotIndex> {
-    const registry = await this.#given()
+  async index(): Promise<SnapshotIndex> {
+    const index = await this.#given()
     const live = await this.#livePools()
-    return live ? live.over(registry) : registry
+    return live ? live.over(index) : index
   }
 
   /** Returns the same with current prices, if there is a source of prices. */
   async priced(): Promise<SnapshotIndex> {
-    const registry = await this.registry()
-    return this.#prices ? this.#prices.over(registry) : registry
+    const index = await this.index()
+    return this.#prices ? this.#prices.over(index) : index
   }
 
   update(document: JsonObject): Promise<void> {
@@ -106,18 +106,18 @@ export class Planner extends PlannerCalls implements RoutePlanner {
 
   /** The snapshot without live pools. */
   async #given(): Promise<SnapshotIndex> {
-    return this.#registry ?? this.#load()
+    return this.#index ?? this.#load()
   }
 
   async #apply(document: JsonObject): Promise<void> {
-    this.#registry = new SnapshotIndex(await this.#source.read(document))
+    this.#index = new SnapshotIndex(await this.#source.read(document))
     this.#version++
   }
 
   async #first(): Promise<SnapshotIndex> {
     const snapshot = await this.#source.first()
     // An update that came meanwhile is newer.
-    this.#registry ??= new SnapshotIndex(snapshot)
-    return this.#registry
+    this.#index ??= new SnapshotIndex(snapshot)
+    return this.#index
   }
 }

@@ -97,7 +97,7 @@ export interface RoutePlanner extends EndpointService {
    */
   refresh(): Promise<readonly LiveReport[]>
   /** Returns an identity of the data behind listings: the same object as long as their answers stay the same. For caches. */
-  registry(): Promise<object>
+  index(): Promise<object>
 }
 
 /**

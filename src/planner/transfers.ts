@@ -17,7 +17,7 @@ import type { Fields } from './wire/fields.js'
 
 /** Dependencies of the transfer service. */
 export interface TransferSources {
-  readonly registry: () => Promise<SnapshotIndex>
+  readonly index: () => Promise<SnapshotIndex>
   /** Clock of deadlines and timeouts. Default: the machine's clock. */
   readonly clock?: Clock
   /** The time of a chain, in milliseconds since 1970, where it is not the clock's. */
@@ -65,16 +65,16 @@ export class Transfers implements TransferService {
 
   /** @param options checked with `TRANSFER_OPTIONS` */
   constructor(options: TransferOptions, sources: TransferSources) {
-    const { registry, clock = systemClock, timeOn, own, balanceOf = async () => undefined, maxLossPercent } = sources
+    const { index, clock = systemClock, timeOn, own, balanceOf = async () => undefined, maxLossPercent } = sources
     const { limit = DEFAULT_LIMIT, timeout = DEFAULT_TIMEOUT, explorers = {} } = options
     const tracking = loadOnce(async (): Promise<Tracker> => {
       const [{ chainReaders }, { Tracker }] = await Promise.all([import('./tracking/readers.js'), import('./tracking/tracker.js')])
-      return new Tracker({ registry, readers: chainReaders(options, registry, own), clock, limit, timeout })
+      return new Tracker({ index, readers: chainReaders(options, index, own), clock, limit, timeout })
     })
     const services = async (): Promise<MessageServices & TransactionServices> => {
-      const [known, tracker] = await Promise.all([registry(), tracking()])
+      const [known, tracker] = await Promise.all([index(), tracking()])
       return {
-        registry: known,
+        index: known,
         now: (chainId?: string) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
         balanceOf,
         maxLossPercent,

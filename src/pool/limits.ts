@@ -1,20 +1,20 @@
 /** Limits of the pool. Counts are transactions; names and meaning are those of geth. */
 export interface PoolLimits {
-  /** Wei per gas that the tip of a transaction must allow for: its `maxPriorityFeePerGas`, or its `gasPrice`. Default 0. */
+  /** Minimum tip cap of a transaction in wei per gas: its `maxPriorityFeePerGas`, or its `gasPrice`. Default 0. */
   readonly priceLimit: bigint
-  /** By how many percent both prices of a replacement must exceed those of what it replaces. Default 10. */
+  /** Percentage by which both prices of a replacement must exceed those of the replaced transaction. Default 10. */
   readonly priceBump: number
   /** Minimum number of pending transactions that a sender keeps when the pool holds more than `globalSlots`. Default 5000. */
   readonly accountSlots: number
   /**
-   * Maximum pending transactions of all senders. Beyond it, the sender with the most loses its last ones, down to `accountSlots`. With `globalQueue` it
-   * is the size of the pool. In a full pool a transaction must pay more than the cheapest, which it replaces. Default 45,000.
+   * Maximum pending transactions of all senders. Beyond it, the last transactions of the sender with the most are evicted, down to `accountSlots`. The pool
+   * is full with `globalSlots` and `globalQueue` transactions; another transaction must then pay more than the cheapest, which is evicted. Default 45,000.
    */
   readonly globalSlots: number
-  /** Queued transactions of a sender: those that wait behind a gap. Beyond it, the highest nonce goes. Default 5000. */
+  /** Maximum queued transactions of a sender: those behind a gap. Beyond it, the highest nonce is evicted. Default 5000. */
   readonly accountQueue: number
-  /** Queued transactions of all senders. Beyond it, those go whose sender has got nowhere for the longest time. Default 5000. */
+  /** Maximum queued transactions of all senders. Beyond it, those of the sender that has waited for the longest time are evicted. Default 5000. */
   readonly globalQueue: number
-  /** Milliseconds after which the queued transactions of a sender go, if none of its transactions has become pending meanwhile; 0 for never, the default. */
+  /** Milliseconds after which the queued transactions of a sender are dropped, if none of its transactions has become pending. Default 0: never. */
   readonly lifetime: number
 }

@@ -26,9 +26,9 @@ export class AnswerMemory {
     return oldest === message || this.#unsent + this.#collected <= this.#limit
   }
 
-  /** Resolves when less memory is used. Calls `hurry` of peers that read nothing. */
+  /** Resolves when less memory is used. Calls `shortenTimeout` of peers that read nothing. */
   untilLess(): Promise<void> {
-    if (this.#unsent > this.#limit) for (const outbox of this.#sending) outbox.hurry()
+    if (this.#unsent > this.#limit) for (const outbox of this.#sending) outbox.shortenTimeout()
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
@@ -66,17 +66,17 @@ const OF_THIS_PROCESS = new AnswerMemory()
 /** Unsent answers of one peer. The transport reports when it sends an answer, and when the peer has received it. */
 export class Outbox {
   readonly memory: AnswerMemory
-  readonly hurry: () => void
+  readonly shortenTimeout: () => void
   readonly #limit: number
   #unsent = 0
 
   /**
    * @param limit characters of unsent answers beyond which calls of this peer wait
-   * @param hurry called while other peers wait because this one does not read: the transport should soon disconnect it
+   * @param shortenTimeout called while other peers wait because this one does not read: the transport should soon disconnect it
    */
-  constructor(limit: number, hurry: () => void = () => {}, memory: AnswerMemory = OF_THIS_PROCESS) {
+  constructor(limit: number, shortenTimeout: () => void = () => {}, memory: AnswerMemory = OF_THIS_PROCESS) {
     this.#limit = limit
-    this.hurry = hurry
+    this.shortenTimeout = shortenTimeout
     this.memory = memory
   }
 

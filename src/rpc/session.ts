@@ -20,7 +20,7 @@ export interface Backpressure {
   /** Characters of unsent answers beyond which further calls of this peer wait. */
   readonly limit: number
   /** Called while calls of other peers wait for memory that this peer's unsent answers take. The transport should soon disconnect a peer that reads nothing. */
-  hurry(): void
+  shortenTimeout(): void
 }
 
 interface Notification {
@@ -71,7 +71,7 @@ export class Session {
     this.authenticated = options.authenticated
     this.peer = options.peer ?? this
     const { backpressure } = options
-    this.outbox = outbox ?? (backpressure && new Outbox(backpressure.limit, () => backpressure.hurry()))
+    this.outbox = outbox ?? (backpressure && new Outbox(backpressure.limit, () => backpressure.shortenTimeout()))
     this.#notify = options.notify
     this.#push = options.push
   }

@@ -2,6 +2,7 @@ import type { Block } from '../chain/block.js'
 import type { Bus } from '../events/bus.js'
 import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
 import { framesWithin } from '../evm/tracers/frame-tree.js'
+import { BoundedMap } from '../primitives/bounded-map.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { loadingState } from '../primitives/missing-state.js'
@@ -26,7 +27,7 @@ export class AccountIndex {
   /** @param known an index of another chain, whose blocks this one may share */
   constructor(parts: ReplayParts, known?: AccountIndex) {
     this.#parts = parts
-    this.#touched = known ? known.#touched : new Map()
+    this.#touched = known ? known.#touched : new BoundedMap(parts.chain.history)
     this.#followed = known?.height
   }
 
@@ -44,8 +45,6 @@ export class AccountIndex {
     if (known !== undefined) return known
     const touched = loadingState(() => this.#find(block))
     this.#touched.set(hash, touched)
-    const [oldest] = this.#touched.keys()
-    if (oldest !== undefined && this.#touched.size > this.#parts.chain.history) this.#touched.delete(oldest)
     // The next search tries again.
     touched.catch(() => this.#touched.delete(hash))
     return touched

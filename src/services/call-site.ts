@@ -31,7 +31,7 @@ export interface Overrides {
 }
 
 /**
- * The place a block reference and overrides describe.
+ * Returns the environment and the state in which a call runs, from a block reference and overrides.
  *
  * Throws `HeaderNotFound`, `InvalidStateOverride` or `BlockOverrideNotSupported`.
  */

@@ -1,8 +1,7 @@
 import { MessageRefused } from '../evm/errors.js'
 
 /**
- * Resolves with what a run of a message comes to. When the message is refused before its code runs, rejects with the error by which the method describes
- * that.
+ * Runs a message and maps a refusal (`MessageRefused`) to the error of the method.
  */
 export async function describeRefusal<Result>(run: () => Promise<Result>, describe: (refusal: MessageRefused) => Error): Promise<Result> {
   try {

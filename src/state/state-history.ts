@@ -1,3 +1,4 @@
+import { BoundedMap } from '../primitives/bounded-map.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH } from '../primitives/keccak.js'
@@ -74,7 +75,7 @@ export class StateHistory {
   readonly states: StoredStates
   readonly #records: Records
   /** States that were computed lately, the most recently used last. */
-  readonly #rebuilt = new Map<number, WorldState>()
+  readonly #rebuilt = new BoundedMap<number, WorldState>(REBUILT_STATES)
   #lastNode: number
   #changes = 0
 
@@ -116,7 +117,7 @@ export class StateHistory {
     }
     const base = state
     const found = decoded('state', numberKey(height), () => patched(this.states, base, ahead.reverse()))
-    this.#keep(height, found)
+    this.#rebuilt.set(height, found)
     return found
   }
 
@@ -347,12 +348,6 @@ export class StateHistory {
 
   #dead(batch: RecordBatch, version: number): number[] {
     return batch.read('dead', numberKey(version), decodeIds) ?? []
-  }
-
-  #keep(height: number, state: WorldState): void {
-    const [oldest] = this.#rebuilt.keys()
-    if (oldest !== undefined && this.#rebuilt.size >= REBUILT_STATES) this.#rebuilt.delete(oldest)
-    this.#rebuilt.set(height, state)
   }
 }
 

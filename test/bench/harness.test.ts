@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../../bench/execution.js'
 import { type Contender, compare, estimate } from '../../bench/harness.js'
-import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
 
 describe('the harness of the benchmarks', () => {
   test('computes the median and its confidence interval', () => {
@@ -26,19 +24,5 @@ describe('the harness of the benchmarks', () => {
       ['a', 10, 1],
       ['b', 25, 2.5],
     ])
-  })
-})
-
-describe('what the benchmarks run', () => {
-  test('does the same work with every contender', async () => {
-    const { workloads, transactions, calls } = await prepare((rules) => new EthereumjsExecutor(rules))
-    for (const workload of workloads) {
-      const spent = await Promise.all(transactions(workload).map(({ run }) => run()))
-      expect(new Set(spent).size, workload.name).toBe(1)
-      const [first, second, raw] = await Promise.all(calls(workload).map(({ run }) => run()))
-      expect(first).toBe(second)
-      // The library's own way to call charges nothing but the code.
-      expect(Number(raw)).toBeLessThan(Number(first))
-    }
   })
 })

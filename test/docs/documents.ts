@@ -5,10 +5,15 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The documents by their path from the project's root. */
 export const documents: ReadonlyMap<string, string> = new Map(
-  ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...readdirSync(`${root}docs`).map((name) => `docs/${name}`)].map((path) => [
-    path,
-    readFileSync(`${root}${path}`, 'utf8'),
-  ]),
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    ...readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name.replaceAll('\\', '/')}`),
+  ].map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]),
 )
 
 /** A piece of code in a document. */

@@ -95,7 +95,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     after: `import { afterAll } from 'vitest'
       afterAll(() => fixture.close())`,
   },
-  'docs/recipes.md, Set up once, go back before each test, 1': {
+  'docs/recipes.md, Set up once, revert before each test, 1': {
     isSuite: true,
     after: `import { afterAll, expect, it } from 'vitest'
       afterAll(() => node.close())
@@ -108,12 +108,12 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     after: 'unwatch()',
   },
   'docs/recipes.md, ethers, 1': { after: 'await node.close()' },
-  'docs/recipes.md, Decide when blocks are made, 1': {
+  'docs/recipes.md, Control mining, 1': {
     before: `const [from, to] = ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266', '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'] as const`,
     after: `printed(await node.request('eth_blockNumber'), "'0xb'")
       await node.close()`,
   },
-  'docs/recipes.md, Let time pass, 2': {
+  'docs/recipes.md, Change the time, 2': {
     before: CREATE_NODE,
     after: `const block = await node.request('eth_getBlockByNumber', ['latest', false])
       printed(Number(block?.timestamp), '1700000060')
@@ -148,7 +148,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     after: `printed(txs, "[{ evm_tx: { chain_id: '31337', …")
       await node.close()`,
   },
-  'docs/recipes.md, Watch over a node, 1': {
+  'docs/recipes.md, Monitor a node, 1': {
     before: `${NODE}
       await node.mine(12)
       await node.request('eth_newBlockFilter')

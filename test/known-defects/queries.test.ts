@@ -1,4 +1,4 @@
-/** Faults of other nodes in answering questions and running calls, and what this one does instead; the numbers are those of the list of faults. */
+/** Known defects of other nodes in queries and calls, and the results of this node. The numbers distinguish the defects. */
 import { verifyMerkleProof } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import { hexToBytes } from '@ethereumjs/util'

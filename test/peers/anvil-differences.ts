@@ -15,38 +15,39 @@ export interface KnownDifference {
 
 const ABSENT = /^undefined$/
 
-const GENESIS = 'our genesis block holds the system contracts of the fork'
-const RANDOMNESS = "what PREVRANDAO gives is each node's own"
+const GENESIS = 'the genesis block of evmbed contains the system contracts of the hardfork'
+const RANDOMNESS = 'each node chooses its own PREVRANDAO'
 const SIZE = 'anvil does not count the empty list of withdrawals'
-const HEADER = 'Erigon answers a header, anvil a block'
-const NO_BLOBS = 'geth names a price of blobs only for transactions with blobs'
-const TIMES_OF_RECEIPTS = "geth's receipts have no time; logs have one"
-const GAS_LIMIT = 'geth gives the outermost frame the gas limit, anvil what the intrinsic gas has left of it'
-const CUMULATIVE = 'anvil returns the gas of the block up to the transaction; geth that of the transaction'
-const CREATION_COST = 'geth returns the cost of a creation without the gas that it passes on'
-const HALT_WORDS = "geth's words"
+const HEADER = 'Erigon returns a header, anvil a block'
+const NO_BLOBS = 'geth returns a blob gas price only for blob transactions'
+const TIMES_OF_RECEIPTS = "geth's receipts have no timestamp; its logs have one"
+const GAS_LIMIT = 'the gas of the outermost frame is the gas limit in geth; anvil subtracts the intrinsic gas'
+const CUMULATIVE = 'anvil returns the cumulative gas of the block, geth the gas of the transaction'
+const CREATION_COST = 'geth returns the cost of a creation without the gas of the new frame'
+const HALT_WORDS = "geth's error texts"
 /** Reasons to halt in anvil's words, where they are not geth's. */
 const ANVIL_WORDS =
   /^"(Create\w+|precompiled failed|invalid opcode|out of gas|out of gas: invalid operand|Out of stack|OutOfOffset|StackUnderflow|StateChangeDuringStaticCall|Insufficient balance for transfer)"$/
-const UNPAID_STORE = 'geth logs a store that fails, as if it had been made'
-const NO_REFUND = 'geth leaves a counter of zero out'
-const REFUNDS = 'geth has one counter for the transaction, to which a store adds before it is shown; anvil has one for each frame'
-const LOG_INDEX = 'geth counts the logs of the block, without those that were undone'
+const UNPAID_STORE = 'geth reports an SSTORE that fails as if it had been executed'
+const NO_REFUND = 'geth omits a refund counter of zero'
+const REFUNDS = 'geth has one refund counter for the transaction, which includes the current SSTORE; anvil has one for each frame'
+const LOG_INDEX = 'geth counts the logs of the block, without those of reverted frames'
 const UNDONE_LOGS = 'geth returns no logs of reverted frames'
-const EMPTY_ACCOUNTS = 'geth leaves accounts out that there were not'
-const CODE_HASH = 'geth returns the hash of the code'
+const EMPTY_ACCOUNTS = 'geth omits accounts that do not exist'
+const CODE_HASH = 'geth returns the code hash'
 const PRECOMPILES = 'geth does not count calls of precompiles'
-const NO_SUCH_TRACER = 'anvil does not know the tracer and answers an empty object'
-const UNPAID_PRECOMPILES = 'Parity and Erigon report precompiles that are paid or called by the transaction itself, anvil reports all'
+const NO_SUCH_TRACER = 'anvil does not know the tracer and returns an empty object'
+const UNPAID_PRECOMPILES =
+  'Parity and Erigon report calls of precompiles only with a value or from the transaction itself, anvil reports all'
 const NO_ADDRESS = 'geth returns no address of a contract that was not created'
-const NEW_ACCOUNTS = 'Parity marks accounts that come to be with +'
-const SLIM = 'Otterscan leaves out what its pages do not show'
-const OUTERMOST = "Otterscan's operations are those within the transaction; anvil reports the transaction itself too"
-const NO_VALUE = 'Otterscan has no value where the instruction has none'
-const NO_CREATIONS = 'Otterscan shows creations too'
-const NEWEST_FIRST = 'Otterscan shows the newest first, also within a block'
-const UNKNOWN = 'geth refuses what there is not; Parity and Otterscan answer null'
-const BOTH_ENDS = 'Parity takes frames from the one and to the other; anvil, like Erigon, from the one or to the other'
+const NEW_ACCOUNTS = 'Parity marks created accounts with +'
+const SLIM = 'Otterscan omits members that its pages do not show'
+const OUTERMOST = 'Otterscan reports operations within the transaction; anvil also reports the transaction itself'
+const NO_VALUE = 'Otterscan returns no value for instructions without a value'
+const NO_CREATIONS = 'Otterscan also reports creations'
+const NEWEST_FIRST = 'Otterscan returns the newest transaction first, also within a block'
+const UNKNOWN = 'geth returns an error for unknown blocks and transactions; Parity and Otterscan return null'
+const BOTH_ENDS = 'Parity requires both `fromAddress` and `toAddress` to match; anvil, like Erigon, one of the two'
 const NO_METHOD = 'anvil has no such method'
 
 /** Differences of all blocks, headers and receipts. */
@@ -89,8 +90,8 @@ function ofTracers(): readonly KnownDifference[] {
       { at: `${at}/gas`, reason: CUMULATIVE },
     ]),
     ...loggers.slice(0, 2).map((at) => ({ at: `${at}/structLogs/*/storage/*`, reason: UNPAID_STORE })),
-    { at: 'structLogs with memory/*/structLogs/*/returnData', theirs: /^"0x"$/, reason: 'geth leaves data of no length out' },
-    { at: 'structLogs with memory/*/structLogs/*/memory', theirs: /^\[\]$/, reason: 'geth leaves memory of no length out' },
+    { at: 'structLogs with memory/*/structLogs/*/returnData', theirs: /^"0x"$/, reason: 'geth omits empty return data' },
+    { at: 'structLogs with memory/*/structLogs/*/memory', theirs: /^\[\]$/, reason: 'geth omits empty memory' },
     ...callTracers.flatMap((at) => [
       { at: `${at}/gas`, reason: GAS_LIMIT },
       { at: `${at}/gasUsed`, reason: CUMULATIVE },
@@ -104,7 +105,7 @@ function ofTracers(): readonly KnownDifference[] {
     { at: 'prestateTracer/static write/*/storage', theirs: ABSENT, reason: UNPAID_STORE },
     {
       at: 'prestateTracer/delegation/*',
-      reason: 'geth looks at delegations that stand before the transaction, not at those that it brings',
+      reason: 'geth includes delegations from before the transaction, not those of the transaction',
     },
     { at: 'prestateTracer diffMode/*/pre/*', theirs: /^\{"balance":"0x0"/, reason: EMPTY_ACCOUNTS },
     { at: 'prestateTracer diffMode/*/pre/*/codeHash', theirs: ABSENT, reason: CODE_HASH },

@@ -35,10 +35,10 @@ function pick(result: Json, members: readonly string[]): Json {
 
 const header = (...members: readonly string[]) => part(ask('eth_getBlockByNumber', 'latest', false), ...members)
 const balance = (of: string) => ask('eth_getBalance', of, 'latest')
-const STRICT = 'timestamps rise strictly here, unless `allowBlocksWithSameTimestamp` is set'
-const HARDHAT = 'the names of Hardhat are answered as Hardhat answers them'
+const STRICT = 'timestamps increase strictly, unless `allowBlocksWithSameTimestamp` is set'
+const HARDHAT = 'methods of the namespace `hardhat` return what Hardhat returns'
 const LEFT_OUT = 'not in this version of Anvil'
-const NOTHING_YET = 'blocks that are not there yet have no logs'
+const NOTHING_YET = 'blocks past the head have no logs'
 
 /** The calls of both nodes, in this order, with the intended differences. */
 const STEPS: readonly Step[] = [
@@ -51,13 +51,13 @@ const STEPS: readonly Step[] = [
   ask('anvil_setBalance', A, `0x${'f'.repeat(64)}`),
   ask('anvil_addBalance', A, '0x5'),
   balance(A),
-  otherwise('Tenderly takes several accounts, and so do we', ask('tenderly_setBalance', [A, B], '0x10')),
+  otherwise('Tenderly accepts several accounts', ask('tenderly_setBalance', [A, B], '0x10')),
   ask('anvil_setBalance', B, '0x0'),
   ask('anvil_setCode', A, '0x6001'),
   ask('eth_getCode', A, 'latest'),
   ask('anvil_setNonce', B, '0x5'),
   ask('evm_setAccountNonce', B, '0x3'),
-  otherwise('nonces only rise under the names of Hardhat, as in Hardhat', ask('hardhat_setNonce', B, '0x2')),
+  otherwise('Hardhat refuses a lower nonce', ask('hardhat_setNonce', B, '0x2')),
   ask('anvil_setNonce', B, '0x2'),
   ask('eth_getTransactionCount', B, 'latest'),
   ask('anvil_setStorageAt', A, '0x0', WORD),
@@ -149,14 +149,14 @@ const STEPS: readonly Step[] = [
 
   part(ask('anvil_snapshot'), 'length'),
   ask('anvil_setBalance', B, '0x99'),
-  otherwise('our ids count from 1', ask('evm_revert', '0x0')),
-  otherwise('our ids count from 1', ask('evm_revert', '0x1')),
+  otherwise('snapshot ids start at 1', ask('evm_revert', '0x0')),
+  otherwise('snapshot ids start at 1', ask('evm_revert', '0x1')),
   balance(B),
   ask('evm_revert', '0x77'),
 
   ask('evm_setAutomine', false),
   otherwise(
-    'it waits until the base fee has fallen, as in geth',
+    'the transaction waits until the base fee has fallen, as in geth',
     ask('eth_sendTransaction', { from: S, to: B, gas: '0x5208', gasPrice: '0x1' }),
   ),
   ask('anvil_dropTransaction', WORD),
@@ -166,13 +166,13 @@ const STEPS: readonly Step[] = [
   ask('evm_setAutomine', true),
 
   ask('anvil_rollback', 1),
-  otherwise('the depth may be left out', ask('anvil_rollback')),
+  otherwise('the depth is optional', ask('anvil_rollback')),
   ask('anvil_rollback', 1000),
   ask('anvil_reorg', 1000, []),
   ask('anvil_setLoggingEnabled', false),
-  otherwise('transactions are signed for one chain', ask('anvil_setChainId', 5)),
+  otherwise('transactions are signed for one chain id', ask('anvil_setChainId', 5)),
   ask('anvil_setChainId', 31337),
-  otherwise('only a fork has a server to be changed', ask('anvil_setRpcUrl', 'http://127.0.0.1:1')),
+  otherwise('only a fork of a remote chain has a server', ask('anvil_setRpcUrl', 'http://127.0.0.1:1')),
   ask('anvil_reset', { forking: { jsonRpcUrl: 'http://127.0.0.1:1' } }),
   part(ask('anvil_metadata'), 'chainId', 'forkedNetwork'),
   part(ask('anvil_nodeInfo'), 'transactionOrder', 'forkConfig'),

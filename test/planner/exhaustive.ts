@@ -23,8 +23,8 @@ export interface Question {
 }
 
 /** A request of the route endpoint as a question. */
-export function questionOf(registry: SnapshotIndex, request: Readonly<Record<string, unknown>>): Question {
-  const asset = (chain: unknown, denom: unknown) => registry.asset(registry.chain(`${chain}`)!, `${denom}`)!
+export function questionOf(index: SnapshotIndex, request: Readonly<Record<string, unknown>>): Question {
+  const asset = (chain: unknown, denom: unknown) => index.asset(index.chain(`${chain}`)!, `${denom}`)!
   const options = request.smart_swap_options as { evm_swaps?: boolean } | undefined
   return {
     source: asset(request.source_asset_chain_id, request.source_asset_denom),
@@ -70,13 +70,13 @@ export class TooMany extends Error {}
 const MOST = 300_000
 
 /** The best route there is; undefined when none works. Go Fast, where it is asked for, has to save time. */
-export function exhaustive(registry: SnapshotIndex, question: Question): Best | undefined {
-  const plain = bestOf(registry, question, false)
-  const fast = question.goFast ? bestOf(registry, question, true) : undefined
+export function exhaustive(index: SnapshotIndex, question: Question): Best | undefined {
+  const plain = bestOf(index, question, false)
+  const fast = question.goFast ? bestOf(index, question, true) : undefined
   return fast && (!plain || fast.seconds < plain.seconds) ? fast : plain
 }
 
-function bestOf(registry: SnapshotIndex, question: Question, viaGoFast: boolean): Best | undefined {
+function bestOf(index: SnapshotIndex, question: Question, viaGoFast: boolean): Best | undefined {
   let best: Best | undefined
   let tried = 0
   const consider = ({ operations, transactions }: Position) => {
@@ -92,7 +92,7 @@ function bestOf(registry: SnapshotIndex, question: Question, viaGoFast: boolean)
     if (++tried > MOST) throw new TooMany()
     if (at.asset === question.destination) return consider(at)
     if (at.operations.length === question.maxOperations) return
-    for (const transfer of registry.transfersFrom(at.asset)) {
+    for (const transfer of index.transfersFrom(at.asset)) {
       const { bridge, fee } = transfer
       if (at.visited.includes(transfer.to) || (bridge === 'GO_FAST' && !viaGoFast)) continue
       if (question.bridges && !question.bridges.includes(bridge)) continue
@@ -106,7 +106,7 @@ function bestOf(registry: SnapshotIndex, question: Question, viaGoFast: boolean)
     const isAtStart = at.operations.length === 0
     const isAtEnd = !isAtStart && chain === question.destination.chain && at.last !== 'evm swap'
     if (question.allowSwaps === false || (isEvm ? !question.evmSwaps || !(isAtStart || isAtEnd) : at.cosmosSwaps > 0)) return
-    for (const market of registry.marketsOn(chain)) {
+    for (const market of index.marketsOn(chain)) {
       for (const path of pathsFrom(market, at.asset)) {
         const { to } = path.at(-1)!
         if (at.visited.includes(to) || (isEvm && !isAtStart && to !== question.destination)) continue

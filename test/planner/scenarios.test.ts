@@ -57,8 +57,8 @@ describe('a scenario', () => {
     const { bridges, ...rest } = asked as Record<string, unknown>
     const isPlain = !JSON.stringify(bridges ?? []).includes('BRIDGE_') && !(rest.smart_swap_options as Members | undefined)?.split_routes
     if (!isPlain) return
-    const registry = new SnapshotIndex(parseSnapshot(file))
-    const best = exhaustive(registry, questionOf(registry, asked))
+    const index = new SnapshotIndex(parseSnapshot(file))
+    const best = exhaustive(index, questionOf(index, asked))
     expect(best?.amount).toBe(BigInt(rest.amount_in === undefined ? answer.amount_in : answer.amount_out))
   })
 })

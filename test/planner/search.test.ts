@@ -38,11 +38,11 @@ function randomVenue(seed: number): SnapshotIndex {
 
 describe('the best path on a venue', () => {
   it('finds the paths of a limited number of quotes, also if pools reject amounts', () => {
-    const registry = randomVenue(1)
+    const index = randomVenue(1)
     const small = { type: 'transmuter', denoms: ['t0', 't1'], reserves: ['1', '1'] }
     const large = { type: 'constant_product', denoms: ['t0', 't1'], reserves: ['1000000', '1000000'], fee_ppm: 3000 }
     const pools = [small, large].map((pool, i) => ({ ...pool, pool: `${i}`, venue: 'venue', chain_id: 'c' }))
-    const { chains, assets } = registry.snapshot
+    const { chains, assets } = index.snapshot
     const crowded = new SnapshotIndex(
       parseSnapshot({
         chains: chains.map(({ id }) => ({ chain_id: id, chain_type: 'cosmos' })),
@@ -59,10 +59,10 @@ describe('the best path on a venue', () => {
   it('finds the best of all paths of up to four pools without a losing round trip, in both directions', () => {
     let compared = 0
     for (let seed = 1; seed <= 60; seed++) {
-      const registry = randomVenue(seed)
-      const [chain] = registry.snapshot.chains
-      const [market] = registry.marketsOn(chain!)
-      const [source, target] = registry.assetsOn(chain!) as [Asset, Asset]
+      const index = randomVenue(seed)
+      const [chain] = index.snapshot.chains
+      const [market] = index.marketsOn(chain!)
+      const [source, target] = index.assetsOn(chain!) as [Asset, Asset]
       const paths = pathsFrom(market!, source).filter((path) => path.at(-1)!.to === target)
       const amount = new Dice(seed + 1000).amount(2, 9)
       const price = (path: (typeof paths)[number], direction: typeof forward) => {
@@ -152,12 +152,12 @@ function outlineOf(answer: Answer, isExactIn: boolean) {
 
 /** Asks a network and compares the answer with the best of all routes, and with its own simulation. Returns whether there was a route. */
 async function compare(file: SnapshotFile | SnapshotDocument, request: Record<string, unknown>, seed: number): Promise<boolean> {
-  const registry = new SnapshotIndex(parseSnapshot(file))
+  const index = new SnapshotIndex(parseSnapshot(file))
   const answer = await new Planner({ snapshot: file }).route(request as never).catch((error: unknown) => {
     if (error instanceof ServiceError) return undefined
     throw error
   })
-  const best = exhaustive(registry, questionOf(registry, request))
+  const best = exhaustive(index, questionOf(index, request))
   const { worth: _, ...expected } = best ?? { worth: 0n }
   const found = answer && outlineOf(answer as never, request.amount_in !== undefined)
   expect({ seed, request, found }).toEqual({ seed, request, found: best && expected })

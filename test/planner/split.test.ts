@@ -14,7 +14,7 @@ import { ASSETS, Dice, ends, fiveChains } from './network.js'
 function market(seed: number, tokens: number, pools: number): Market {
   const dice = new Dice(seed)
   const prices = Array.from({ length: tokens }, () => 1 + dice.roll(500))
-  const registry = new SnapshotIndex(
+  const index = new SnapshotIndex(
     parseSnapshot({
       chains: [{ chain_id: 'c', chain_type: 'cosmos' }],
       assets: prices.map((_, i) => ({ chain_id: 'c', denom: `t${i}` })),
@@ -34,7 +34,7 @@ function market(seed: number, tokens: number, pools: number): Market {
       }),
     }),
   )
-  return registry.marketsOn(registry.snapshot.chains[0]!)[0]!
+  return index.marketsOn(index.snapshot.chains[0]!)[0]!
 }
 
 /** Many small parts, each on the path that is best at that moment: slow, simple, and close to the best there is. */
@@ -88,17 +88,17 @@ describe('a split', () => {
   })
 
   const between = (...pools: readonly Record<string, unknown>[]) => {
-    const registry = new SnapshotIndex(
+    const index = new SnapshotIndex(
       parseSnapshot({
         chains: [{ chain_id: 'c', chain_type: 'cosmos' }],
         assets: ['a', 'b'].map((denom) => ({ chain_id: 'c', denom })),
         pools: pools.map((pool, i) => ({ pool: `${i}`, venue: 'v', chain_id: 'c', denoms: ['a', 'b'], fee_ppm: 3000, ...pool })),
       }),
     )
-    const on = registry.marketsOn(registry.snapshot.chains[0]!)[0]!
+    const on = index.marketsOn(index.snapshot.chains[0]!)[0]!
     const [from, to] = [...on.assets] as [never, never]
     const splitOf = (amount: bigint) => split(on, bestPath({ market: on, start: from, amount, direction: forward }, to)!, from, to)
-    return { splitOf, curves: registry.snapshot.pools.map(({ curve }) => curve) }
+    return { splitOf, curves: index.snapshot.pools.map(({ curve }) => curve) }
   }
   const product = (...reserves: readonly number[]) => ({ type: 'constant_product', reserves: reserves.map(String) })
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)

@@ -14,7 +14,7 @@ interface Stop {
 
 /** Describes the first return of a route to an asset with no more of it than before; undefined if there is none. */
 export function losingRoundTrip(file: SnapshotDocument, answer: Answer, exact: 'in' | 'out'): string | undefined {
-  const registry = new SnapshotIndex(parseSnapshot(file))
+  const index = new SnapshotIndex(parseSnapshot(file))
   const pools = new TradedPools()
   const first = { asset: `${answer.source_asset_chain_id}/${answer.source_asset_denom}`, amount: BigInt(answer.amount_in) }
   const stops: Stop[] = [first]
@@ -22,10 +22,10 @@ export function losingRoundTrip(file: SnapshotDocument, answer: Answer, exact: '
   for (const operation of answer.operations) {
     const swap = (operation.swap ?? operation.evm_swap) as Members | undefined
     if (swap) {
-      const chain = registry.chain(`${swap.from_chain_id}`)!
+      const chain = index.chain(`${swap.from_chain_id}`)!
       const parts = partsOf(swap, BigInt(operation.amount_in))
       const paths = parts.map(({ amount, operations }) => {
-        const hops = hopsOf(registry, chain, `${(swap.swap_venues as Members[])[0]!.name}`, operations)
+        const hops = hopsOf(index, chain, `${(swap.swap_venues as Members[])[0]!.name}`, operations)
         const start = { asset: `${chain.id}/${swap.denom_in}`, amount }
         return exact === 'in' ? [start, ...forwards(pools, hops, amount)] : backwards(hops, BigInt(operation.amount_out))
       })
@@ -62,10 +62,10 @@ function partsOf(swap: Members, amount: bigint): readonly { readonly amount: big
   return routes.map((route) => ({ amount: BigInt(`${route.swap_amount_in}`), operations: route.swap_operations as Members[] }))
 }
 
-function hopsOf(registry: SnapshotIndex, chain: Chain, venue: string, operations: readonly Members[]): readonly Hop[] {
-  const market = registry.marketsOn(chain).find((each) => each.venue.name === venue)!
+function hopsOf(index: SnapshotIndex, chain: Chain, venue: string, operations: readonly Members[]): readonly Hop[] {
+  const market = index.marketsOn(chain).find((each) => each.venue.name === venue)!
   return operations.map(({ pool, denom_in, denom_out }) => {
-    const [from, to] = [registry.asset(chain, `${denom_in}`)!, registry.asset(chain, `${denom_out}`)!]
+    const [from, to] = [index.asset(chain, `${denom_in}`)!, index.asset(chain, `${denom_out}`)!]
     return { pool: market.listings(from).find((listing) => listing.pool.id === pool)!.pool, from, to }
   })
 }

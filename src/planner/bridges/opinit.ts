@@ -5,8 +5,8 @@ import { factOf } from '../messages/missing-fact.js'
 import type { TransferOperation } from '../messages/operation.js'
 import { holderAfter, holderBefore } from '../messages/transfer-plan.js'
 import { ALONE, defineBridge, endsOf, LOGOS, type MessageContext, textMember } from './bridge.js'
-import { coinIn } from './coins.js'
 import { relayMembers } from './relay.js'
+import { coinIn } from './tracking.js'
 
 const ID = 'OPINIT'
 

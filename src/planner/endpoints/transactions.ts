@@ -68,8 +68,8 @@ export const submit = defineEndpoint({
   summary: 'Sends a signed transaction to its chain, and tracks it.',
   request: submitFields,
   response: linked,
-  async handler({ registry, tracker, link }: TransactionServices, request) {
-    const id = registry.chain(request.chain_id)?.id ?? request.chain_id
+  async handler({ index, tracker, link }: TransactionServices, request) {
+    const id = index.chain(request.chain_id)?.id ?? request.chain_id
     const reader = tracker.readerOf(id)
     if (!reader) throw new NotFound('chain ID not supported')
     const tx_hash = await tracker.submit(id, reader, request.tx).catch((error: unknown) => {
@@ -86,11 +86,11 @@ const trackFields = { tx_hash: transactionHash, chain_id: chainId }
  * reader.
  */
 function readerFor(
-  { registry, tracker }: TransactionServices,
+  { index, tracker }: TransactionServices,
   chain: string,
   hash: string,
 ): { readonly id: string; readonly reader: ChainReader } {
-  const known = registry.chain(chain)
+  const known = index.chain(chain)
   const id = known?.id ?? chain
   const reader = tracker.readerOf(id)
   // Clients that poll read `tx not found` as a transaction that is not in a block yet.

@@ -7,7 +7,7 @@ import { connections, reachable } from '../search/connections.js'
 import type { Asset, Chain } from '../snapshot/snapshot.js'
 import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { assetObject } from '../wire/objects.js'
-import { chainsNamed } from './named-chains.js'
+import { chainsNamed } from './info.js'
 import { type Recommendation, recommendations } from './recommendations.js'
 import type { AssetsRequest, BetweenRequest, FromSourceRequest, OriginRequest, RecommendRequest } from './request.js'
 
@@ -40,17 +40,17 @@ function byChain(assets: readonly Asset[]): JsonObject {
 }
 
 /** Throws `NotFound` for an unknown chain. */
-export function betweenAnswer({ registry }: PlannerServices, request: BetweenRequest): JsonObject {
-  const source = registry.chain(request.source_chain_id)
+export function betweenAnswer({ index }: PlannerServices, request: BetweenRequest): JsonObject {
+  const source = index.chain(request.source_chain_id)
   if (!source) throw new NotFound('source chain not found')
-  const destination = registry.chain(request.dest_chain_id)
+  const destination = index.chain(request.dest_chain_id)
   if (!destination) throw new NotFound('dest chain not found')
   const filter: Filter = { ...request, include_svm_assets: true }
-  const pairs = registry
+  const pairs = index
     .assetsOn(source)
     .filter((asset) => isListed(asset, filter))
     .flatMap((asset) =>
-      connections(registry, asset, destination, request.allow_multi_tx)
+      connections(index, asset, destination, request.allow_multi_tx)
         .filter((connection) => isListed(connection.asset, filter))
         .map((connection) => ({
           asset_on_source: assetObject(asset),
@@ -63,45 +63,45 @@ export function betweenAnswer({ registry }: PlannerServices, request: BetweenReq
 }
 
 /** Throws `BadRequest` for an unknown chain: an empty list would look like a chain without assets. */
-export function assetsAnswer({ registry }: PlannerServices, request: AssetsRequest): JsonObject {
+export function assetsAnswer({ index }: PlannerServices, request: AssetsRequest): JsonObject {
   const ids = [...request.chain_ids, ...(request.chain_id === undefined ? [] : [request.chain_id])]
-  if (!ids.every((id) => registry.chain(id))) throw new BadRequest('Invalid chain_id')
-  const wanted = chainsNamed(registry, ids)
-  const listed = registry.snapshot.assets.filter(
+  if (!ids.every((id) => index.chain(id))) throw new BadRequest('Invalid chain_id')
+  const wanted = chainsNamed(index, ids)
+  const listed = index.snapshot.assets.filter(
     (asset) => asset.chain.isTestnet === request.only_testnets && (!wanted || wanted.has(asset.chain)) && isListed(asset, request),
   )
   return { chain_to_assets_map: byChain(listed) }
 }
 
 /** Throws a `ServiceError` for an unknown asset. */
-export function fromSourceAnswer({ registry }: PlannerServices, request: FromSourceRequest): JsonObject {
-  const source = assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
-  const found = reachable(registry, source, { allowMultiTx: request.allow_multi_tx, swaps: request.include_swaps })
+export function fromSourceAnswer({ index }: PlannerServices, request: FromSourceRequest): JsonObject {
+  const source = assetOf(index, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
+  const found = reachable(index, source, { allowMultiTx: request.allow_multi_tx, swaps: request.include_swaps })
   return { dest_assets: byChain(found.filter((asset) => isListed(asset, request))) }
 }
 
-export function originsAnswer({ registry }: PlannerServices, request: OriginRequest): JsonObject {
-  return { origin_assets: request.assets.map(({ denom: name, chain_id }) => originOf(registry, chain_id, name)) }
+export function originsAnswer({ index }: PlannerServices, request: OriginRequest): JsonObject {
+  return { origin_assets: request.assets.map(({ denom: name, chain_id }) => originOf(index, chain_id, name)) }
 }
 
-function originOf(registry: SnapshotIndex, chain: string, name: string): Json {
-  const here = registry.chain(chain)
-  const voucher = here && registry.asset(here, name)
-  const home = voucher && registry.chain(voucher.originChainId)
-  const origin = voucher && home && registry.asset(home, voucher.originDenom)
+function originOf(index: SnapshotIndex, chain: string, name: string): Json {
+  const here = index.chain(chain)
+  const voucher = here && index.asset(here, name)
+  const home = voucher && index.chain(voucher.originChainId)
+  const origin = voucher && home && index.asset(home, voucher.originDenom)
   return origin ? { asset: assetObject(origin), asset_found: true } : { asset_found: false }
 }
 
 const NOTHING = 'no recommendation found'
 
 /** Throws `NotFound` if no request has a recommendation. Beside others, an entry without one has an error of its own. */
-export function recommendationsAnswer({ registry }: PlannerServices, { requests }: RecommendRequest): JsonObject {
+export function recommendationsAnswer({ index }: PlannerServices, { requests }: RecommendRequest): JsonObject {
   const found = requests.map(({ source_asset_chain_id, source_asset_denom, dest_chain_id, reason }) => {
-    const here = registry.chain(source_asset_chain_id)
-    const source = here && registry.asset(here, source_asset_denom)
-    const destination = dest_chain_id === undefined ? undefined : registry.chain(dest_chain_id)
+    const here = index.chain(source_asset_chain_id)
+    const source = here && index.asset(here, source_asset_denom)
+    const destination = dest_chain_id === undefined ? undefined : index.chain(dest_chain_id)
     if (!source || (dest_chain_id !== undefined && !destination)) return []
-    const all = recommendations(registry, source, destination)
+    const all = recommendations(index, source, destination)
     return reason === undefined ? all : all.filter((each) => each.reason === reason)
   })
   if (found.length > 0 && found.every((each) => each.length === 0)) throw new NotFound(NOTHING)

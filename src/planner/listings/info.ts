@@ -2,13 +2,14 @@
 import type { JsonObject } from '../../primitives/json.js'
 import { BRIDGES } from '../bridges/bridges.js'
 import type { PlannerServices } from '../route/services.js'
+import type { Chain } from '../snapshot/snapshot.js'
+import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import { chainObject, venueObject } from '../wire/objects.js'
-import { chainsNamed } from './named-chains.js'
 import type { ChainsRequest, VenuesRequest } from './request.js'
 
-export function chainsAnswer({ registry }: PlannerServices, request: ChainsRequest): JsonObject {
-  const wanted = chainsNamed(registry, request.chain_ids)
-  const listed = registry.snapshot.chains.filter((chain) => {
+export function chainsAnswer({ index }: PlannerServices, request: ChainsRequest): JsonObject {
+  const wanted = chainsNamed(index, request.chain_ids)
+  const listed = index.snapshot.chains.filter((chain) => {
     if (chain.isTestnet !== request.only_testnets || (wanted && !wanted.has(chain))) return false
     return chain.type === 'cosmos' || (chain.type === 'evm' ? request.include_evm : request.include_svm)
   })
@@ -19,6 +20,11 @@ export function bridgesAnswer(): JsonObject {
   return { bridges: BRIDGES.map(({ id, name, logo }) => ({ id, name, logo_uri: logo })) }
 }
 
-export function venuesAnswer({ registry }: PlannerServices, { only_testnets }: VenuesRequest): JsonObject {
-  return { venues: registry.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject) }
+export function venuesAnswer({ index }: PlannerServices, { only_testnets }: VenuesRequest): JsonObject {
+  return { venues: index.snapshot.venues.filter(({ chain }) => chain.isTestnet === only_testnets).map(venueObject) }
+}
+
+/** Returns the chains with these ids; undefined, which means all chains, if there are no ids. Unknown ids name no chain. */
+export function chainsNamed(index: SnapshotIndex, ids: readonly string[]): ReadonlySet<Chain> | undefined {
+  return ids.length === 0 ? undefined : new Set(ids.flatMap((id) => index.chain(id) ?? []))
 }

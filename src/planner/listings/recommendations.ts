@@ -11,16 +11,16 @@ export interface Recommendation {
 }
 
 /** The recommendations for one chain, or for every chain that transfers lead to. */
-export function recommendations(registry: SnapshotIndex, source: Asset, destination: Chain | undefined): Recommendation[] {
-  const [plain, all] = [false, true].map((multi) => byChain(connections(registry, source, destination, multi)))
-  const home = registry.chain(source.originChainId)
+export function recommendations(index: SnapshotIndex, source: Asset, destination: Chain | undefined): Recommendation[] {
+  const [plain, all] = [false, true].map((multi) => byChain(connections(index, source, destination, multi)))
+  const home = index.chain(source.originChainId)
   const chains = new Set([...(all?.keys() ?? []), ...(home && (destination === undefined || destination === home) ? [home] : [])])
   return [...chains].flatMap((chain) => {
     const forms = all?.get(chain) ?? []
-    const base = chain === home ? registry.asset(chain, source.originDenom) : undefined
+    const base = chain === home ? index.asset(chain, source.originDenom) : undefined
     return [
       ...named('DIRECT', nearest(plain?.get(chain) ?? forms)),
-      ...named('MOST_LIQUID', mostLiquid(registry, forms)),
+      ...named('MOST_LIQUID', mostLiquid(index, forms)),
       ...named('BASE_TOKEN', base === source ? undefined : base),
     ]
   })
@@ -42,16 +42,16 @@ function nearest(forms: readonly Connection[]): Asset | undefined {
 }
 
 /** Returns the only form, or the one with the deepest pools; undefined if there are several and no pools. */
-function mostLiquid(registry: SnapshotIndex, forms: readonly Connection[]): Asset | undefined {
+function mostLiquid(index: SnapshotIndex, forms: readonly Connection[]): Asset | undefined {
   if (forms.length === 1) return forms[0]?.asset
-  const depths = forms.map(({ asset }) => ({ asset, depth: depthOf(registry, asset) })).filter(({ depth }) => depth > 0)
+  const depths = forms.map(({ asset }) => ({ asset, depth: depthOf(index, asset) })).filter(({ depth }) => depth > 0)
   const [deepest] = depths.sort((a, b) => b.depth - a.depth || a.asset.index - b.asset.index)
   return deepest?.asset
 }
 
 /** Whole tokens that the pools of an asset take before one of them moves its price by more than a tenth. */
-function depthOf(registry: SnapshotIndex, asset: Asset): number {
-  const listings = registry.marketsOn(asset.chain).flatMap((market) => market.listings(asset))
+function depthOf(index: SnapshotIndex, asset: Asset): number {
+  const listings = index.marketsOn(asset.chain).flatMap((market) => market.listings(asset))
   const units = listings.reduce((sum, { pool, position }) => {
     if (!pool.hasSpot) return sum
     const depths = pool.assets.map((_, other) => (other === position ? 0 : Number(depthOfPool(pool.curve, position, other))))

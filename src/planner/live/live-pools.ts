@@ -34,9 +34,7 @@ export interface LiveReport {
 /** The pools of some EVM chains, over whatever snapshot there is. */
 export class LivePools {
   readonly #chains: readonly WatchedChain[]
-  #built:
-    | { readonly base: SnapshotIndex; readonly states: readonly (ChainState | undefined)[]; readonly registry: SnapshotIndex }
-    | undefined
+  #built: { readonly base: SnapshotIndex; readonly states: readonly (ChainState | undefined)[]; readonly index: SnapshotIndex } | undefined
 
   /** @param before the pools of the same chains, around a node from which this one was forked: what they have read is not read again */
   constructor(chains: readonly LiveChain[], home: LiveHome, before?: LivePools) {
@@ -53,16 +51,16 @@ export class LivePools {
     )
   }
 
-  /** A registry with the pools as they are now. */
+  /** Returns the index with the current pools. */
   async over(base: SnapshotIndex): Promise<SnapshotIndex> {
     await Promise.all(this.#chains.map((chain) => chain.look()))
     const states = this.#chains.map(({ state }) => state)
     const { base: known, states: before } = this.#built ?? {}
     if (!this.#built || known !== base || states.some((state, i) => state !== before?.[i])) {
       const read = this.#chains.flatMap(({ chainId, options, state }): ReadChain[] => (state ? [{ chainId, options, state }] : []))
-      this.#built = { base, states, registry: new SnapshotIndex(withLivePools(base.snapshot, read)) }
+      this.#built = { base, states, index: new SnapshotIndex(withLivePools(base.snapshot, read)) }
     }
-    return this.#built.registry
+    return this.#built.index
   }
 
   /** Reads everything again. */

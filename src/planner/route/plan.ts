@@ -29,8 +29,8 @@ export interface Plan {
  * Throws `NotFound` when there is none, and `BadRequest` when the amount does not fit the bridges, or when no route is safe and unsafe routes were
  * not allowed.
  */
-export function planRoute(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions): Plan {
-  const route = criteria.source === criteria.destination ? sendOf(criteria) : best(registry, criteria, options)
+export function planRoute(index: SnapshotIndex, criteria: Criteria, options: PlanOptions): Plan {
+  const route = criteria.source === criteria.destination ? sendOf(criteria) : best(index, criteria, options)
   confirm(route, criteria.smartRelay, criteria.fixed.side)
   return { route, warning: warningOf(route, options) }
 }
@@ -44,24 +44,24 @@ function sendOf({ source, destination, fixed: { amount } }: Criteria): Itinerary
 type Find = (criteria: Criteria) => readonly Itinerary[]
 
 /** Returns the best route that may be answered. If none may, returns the best of all, whose error is then the answer. */
-function best(registry: SnapshotIndex, criteria: Criteria, options: PlanOptions): Itinerary {
+function best(index: SnapshotIndex, criteria: Criteria, options: PlanOptions): Itinerary {
   const { prefersFast, allowMultiTx } = options
   const isAnswer = (route: Itinerary) => refusalOf(route, options) === undefined
   const routesWithin = (maxTransactions: number, find: Find) => candidates(find, { ...criteria, maxTransactions }, prefersFast)
-  const usual: Find = (given) => search(registry, given)
+  const usual: Find = (given) => search(index, given)
   const maxTransactions = allowMultiTx ? MAX_TRANSACTIONS : 1
   const routes = routesWithin(maxTransactions, usual)
   const [first] = routes
   if (first) {
     const answer = routes.find(isAnswer)
     if (answer || !routes.some(mayHideSafer)) return answer ?? first
-    const safe: Find = (given) => search(registry, given, 'all').filter(isAnswer)
+    const safe: Find = (given) => search(index, given, 'all').filter(isAnswer)
     return routesWithin(maxTransactions, safe).find(isAnswer) ?? first
   }
   if (!allowMultiTx && routesWithin(MAX_TRANSACTIONS, usual).length > 0) {
     throw new NotFound('no single-tx routes found, to enable multi-tx routes set allow_multi_tx to true')
   }
-  const blocking = blockingBridge(registry, {
+  const blocking = blockingBridge(index, {
     ...(prefersFast ? criteria : withoutFastBridges(criteria)),
     maxTransactions: MAX_TRANSACTIONS,
   })

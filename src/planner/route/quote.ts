@@ -13,11 +13,11 @@ import type { PlannerServices } from './services.js'
 
 /** The answer to a request for a route. Throws a `ServiceError`. */
 export function quoteRoute(
-  { registry, now, maxLossPercent }: PlannerServices,
+  { index, now, maxLossPercent }: PlannerServices,
   request: RouteRequest,
   restrictions: Pick<Criteria, 'mayTake'> = {},
 ): Json {
-  const criteria = { ...criteriaOf(registry, request), ...restrictions }
+  const criteria = { ...criteriaOf(index, request), ...restrictions }
   const { go_fast, allow_multi_tx, allow_unsafe, smart_relay } = request
   const options = {
     prefersFast: go_fast && BRIDGES.some(({ id, isFast }) => isFast && criteria.bridges.has(id)),
@@ -25,7 +25,7 @@ export function quoteRoute(
     allowUnsafe: allow_unsafe,
     maxLossPercent,
   }
-  const { route: planned, warning } = planRoute(registry, criteria, options)
+  const { route: planned, warning } = planRoute(index, criteria, options)
   return routeObject(planned, warning, {
     naming: namingOf(request.bridges),
     smartRelay: smart_relay,
@@ -34,7 +34,7 @@ export function quoteRoute(
   })
 }
 
-function criteriaOf(registry: SnapshotIndex, request: RouteRequest): Criteria {
+function criteriaOf(index: SnapshotIndex, request: RouteRequest): Criteria {
   const { amount_in, amount_out } = request
   if (amount_in !== undefined && amount_out !== undefined) {
     throw new BadRequest('only one of amount_in and amount_out should be provided')
@@ -43,12 +43,12 @@ function criteriaOf(registry: SnapshotIndex, request: RouteRequest): Criteria {
   if (fixed === undefined) throw new BadRequest('one of amount_in or amount_out must be provided')
   const venues = [...request.swap_venues, ...(request.swap_venue ? [request.swap_venue] : [])]
   return {
-    source: assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found'),
-    destination: assetOf(registry, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found'),
+    source: assetOf(index, request.source_asset_chain_id, request.source_asset_denom, 'source token not found'),
+    destination: assetOf(index, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found'),
     fixed: { side, amount: fixed },
     bridges: bridgesOf(request.bridges),
     venues:
-      venues.length === 0 ? undefined : venues.map(({ name, chain_id }) => ({ name, chainId: registry.chain(chain_id)?.id ?? chain_id })),
+      venues.length === 0 ? undefined : venues.map(({ name, chain_id }) => ({ name, chainId: index.chain(chain_id)?.id ?? chain_id })),
     allowSwaps: request.allow_swaps,
     evmSwaps: request.smart_swap_options?.evm_swaps ?? false,
     splitRoutes: request.smart_swap_options?.split_routes ?? false,

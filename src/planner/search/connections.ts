@@ -26,12 +26,12 @@ const MAX_TRANSFERS = 4
 /** Amounts of a request. */
 const ANY_AMOUNT: AmountRange = { least: 1n, most: 2n ** 256n - 1n }
 
-function waysFrom(registry: SnapshotIndex, asset: Asset): readonly Transfer[] {
-  return registry.transfersFrom(asset).filter((transfer) => !bridgeOf(transfer).isFast)
+function waysFrom(index: SnapshotIndex, asset: Asset): readonly Transfer[] {
+  return index.transfersFrom(asset).filter((transfer) => !bridgeOf(transfer).isFast)
 }
 
 /** Returns the assets of a chain that transfers alone lead to, by the connection with the fewest transactions. No connection enters a chain twice. */
-export function connections(registry: SnapshotIndex, source: Asset, destination: Chain | undefined, allowMultiTx: boolean): Connection[] {
+export function connections(index: SnapshotIndex, source: Asset, destination: Chain | undefined, allowMultiTx: boolean): Connection[] {
   const limit = allowMultiTx ? MAX_TRANSACTIONS : 1
   const found = new Map<Asset, { transactions: number; transfers: number; bridges: Set<string> }>()
   const arrive = (asset: Asset, transactions: number, bridges: readonly string[]) => {
@@ -56,7 +56,7 @@ export function connections(registry: SnapshotIndex, source: Asset, destination:
       if (asset.chain === destination) return
     }
     if (bridges.length === MAX_TRANSFERS) return
-    for (const transfer of waysFrom(registry, asset)) {
+    for (const transfer of waysFrom(index, asset)) {
       if (chains.includes(transfer.to.chain)) continue
       const move = bridgeOf(transfer).stageAfter(stage, transfer, true)
       const total = transactions + (move.joins ? 0 : 1)
@@ -102,7 +102,7 @@ const MAX_RANGES = 16
 
 /** Returns every asset that can be reached, with at most one swap if `swaps` is set. */
 export function reachable(
-  registry: SnapshotIndex,
+  index: SnapshotIndex,
   source: Asset,
   options: { readonly allowMultiTx: boolean; readonly swaps: boolean },
 ): Asset[] {
@@ -112,15 +112,15 @@ export function reachable(
   let frontier: Stop[] = [{ asset: source, stage: 'start', transactions: 0, hasSwapped: false, amounts: ANY_AMOUNT }]
   for (let operations = 0; operations < MAX_OPERATIONS && frontier.length > 0; operations++) {
     frontier = frontier
-      .flatMap((stop) => [...stopsByTransfer(registry, stop), ...(options.swaps ? stopsBySwap(registry, stop, targetsOf) : [])])
+      .flatMap((stop) => [...stopsByTransfer(index, stop), ...(options.swaps ? stopsBySwap(index, stop, targetsOf) : [])])
       .filter((stop) => stop.transactions <= limit && reached.add(stop))
   }
   reached.assets.delete(source)
   return [...reached.assets].sort((a, b) => a.index - b.index)
 }
 
-function stopsByTransfer(registry: SnapshotIndex, stop: Stop): readonly Stop[] {
-  return waysFrom(registry, stop.asset).flatMap((transfer) => {
+function stopsByTransfer(index: SnapshotIndex, stop: Stop): readonly Stop[] {
+  return waysFrom(index, stop.asset).flatMap((transfer) => {
     const amounts = deliveredRange(transfer, stop.amounts)
     const move = bridgeOf(transfer).stageAfter(stop.stage, transfer, true)
     return amounts ? [{ ...after(stop, move), asset: transfer.to, amounts }] : []
@@ -128,10 +128,10 @@ function stopsByTransfer(registry: SnapshotIndex, stop: Stop): readonly Stop[] {
 }
 
 /** Returns the stops after a swap. Any amount may come out of it: the pools are not quoted. */
-function stopsBySwap(registry: SnapshotIndex, stop: Stop, targetsOf: ReturnType<typeof swapTargets>): readonly Stop[] {
+function stopsBySwap(index: SnapshotIndex, stop: Stop, targetsOf: ReturnType<typeof swapTargets>): readonly Stop[] {
   const { asset, stage } = stop
   if (stop.hasSwapped || asset.chain.type !== 'cosmos') return []
-  const markets = registry.marketsOn(asset.chain).filter((market) => market.has(asset))
+  const markets = index.marketsOn(asset.chain).filter((market) => market.has(asset))
   const swapped = { ...after(stop, afterSwap(stage, asset)), hasSwapped: true, amounts: ANY_AMOUNT }
   return markets.flatMap((market) => targetsOf(market, asset).map((target) => ({ ...swapped, asset: target })))
 }

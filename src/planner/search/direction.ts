@@ -13,7 +13,7 @@ export interface Direction {
   /** Whether amount `a` of an asset leaves the search better off than amount `b`. */
   isBetter(a: bigint, b: bigint): boolean
   /** The ways that lead on from an asset. */
-  transfers(registry: SnapshotIndex, asset: Asset): readonly Transfer[]
+  transfers(index: SnapshotIndex, asset: Asset): readonly Transfer[]
   /** The asset at the other end of a way. */
   beyond(transfer: Transfer): Asset
   /** The amount at the other end of a way; undefined when it cannot carry that. */
@@ -34,7 +34,7 @@ export interface Direction {
 export const forward: Direction = {
   name: 'forward',
   isBetter: (a, b) => a > b,
-  transfers: (registry, asset) => registry.transfersFrom(asset),
+  transfers: (index, asset) => index.transfersFrom(asset),
   beyond: ({ to }) => to,
   carry: delivered,
   input: (_transfer, amount) => amount,
@@ -46,7 +46,7 @@ export const forward: Direction = {
 export const backward: Direction = {
   name: 'backward',
   isBetter: (a, b) => a < b,
-  transfers: (registry, asset) => registry.transfersInto(asset),
+  transfers: (index, asset) => index.transfersInto(asset),
   beyond: ({ from }) => from,
   carry: required,
   input: inputFor,

@@ -16,7 +16,7 @@ export class Reach {
   readonly #ways = new Map<Asset, readonly Transfer[]>()
 
   constructor(
-    readonly registry: SnapshotIndex,
+    readonly index: SnapshotIndex,
     readonly criteria: Criteria,
     readonly direction: Direction,
     goal: Asset,
@@ -72,7 +72,7 @@ export class Reach {
   ways(asset: Asset): readonly Transfer[] {
     const known = this.#ways.get(asset)
     if (known) return known
-    const ways = this.direction.transfers(this.registry, asset).filter((transfer) => this.#isAllowed(transfer))
+    const ways = this.direction.transfers(this.index, asset).filter((transfer) => this.#isAllowed(transfer))
     this.#ways.set(asset, ways)
     return ways
   }
@@ -83,11 +83,11 @@ export class Reach {
   }
 
   #usable(asset: Asset): Market[] {
-    return this.registry.marketsOn(asset.chain).filter((market) => market.has(asset) && mayUse(this.criteria, market))
+    return this.index.marketsOn(asset.chain).filter((market) => market.has(asset) && mayUse(this.criteria, market))
   }
 
   #waysBefore(asset: Asset): Transfer[] {
-    const ways = this.direction.name === 'forward' ? this.registry.transfersInto(asset) : this.registry.transfersFrom(asset)
+    const ways = this.direction.name === 'forward' ? this.index.transfersInto(asset) : this.index.transfersFrom(asset)
     return ways.filter((transfer) => this.#isAllowed(transfer))
   }
 

@@ -77,12 +77,12 @@ type UnnumberedLeg = WithoutTransaction<Leg>
 type Remembered = keyof typeof BUDGETS
 
 /** Returns complete routes that no other dominates; with `all`, also those with other amounts. */
-export function search(registry: SnapshotIndex, criteria: Criteria, remembered: Remembered = 'best'): readonly Itinerary[] {
+export function search(index: SnapshotIndex, criteria: Criteria, remembered: Remembered = 'best'): readonly Itinerary[] {
   const direction = directionOf(criteria)
-  const first = new Search(registry, criteria, direction, remembered)
+  const first = new Search(index, criteria, direction, remembered)
   const found = first.run()
   if (remembered === 'all' || !first.mayHaveMissed) return found
-  return [...found, ...new Search(registry, criteria, direction, 'all').run()]
+  return [...found, ...new Search(index, criteria, direction, 'all').run()]
 }
 
 /** A bridge that refuses an amount, and why. */
@@ -97,8 +97,8 @@ export interface BlockingBridge {
  * Returns the first bridge that rejects an amount without a route, on a route with the fewest transactions. Undefined if no other amount would have a route
  * either.
  */
-export function blockingBridge(registry: SnapshotIndex, criteria: Criteria): BlockingBridge | undefined {
-  const routes = new Search(registry, criteria, insisting(directionOf(criteria)), 'best').run()
+export function blockingBridge(index: SnapshotIndex, criteria: Criteria): BlockingBridge | undefined {
+  const routes = new Search(index, criteria, insisting(directionOf(criteria)), 'best').run()
   const fewest = Math.min(...routes.map(({ transactions }) => transactions))
   const route = routes.find(({ transactions }) => transactions === fewest)
   for (const leg of route?.legs ?? []) {
@@ -129,7 +129,7 @@ class Search {
   #hasForgotten = false
 
   constructor(
-    registry: SnapshotIndex,
+    index: SnapshotIndex,
     readonly criteria: Criteria,
     readonly direction: Direction,
     readonly remembered: Remembered,
@@ -138,7 +138,7 @@ class Search {
     const isForward = direction.name === 'forward'
     this.#start = isForward ? criteria.source : criteria.destination
     this.#goal = isForward ? criteria.destination : criteria.source
-    this.#reach = new Reach(registry, criteria, direction, this.#goal)
+    this.#reach = new Reach(index, criteria, direction, this.#goal)
   }
 
   run(): readonly Itinerary[] {

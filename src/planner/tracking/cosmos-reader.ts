@@ -1,7 +1,6 @@
 import type { Fetch, Place } from '../../primitives/remote-json.js'
 import { BRIDGES } from '../bridges/bridges.js'
-import { coinIn } from '../bridges/coins.js'
-import type { ChainEvent, ChainTransaction, CosmosQueries, CosmosTracking } from '../bridges/tracking.js'
+import { type ChainEvent, type ChainTransaction, type CosmosQueries, type CosmosTracking, coinIn } from '../bridges/tracking.js'
 import type { Acknowledgement, ChainReader, HeldBalance, OutboundMessage, Outcome } from './chain-reader.js'
 import { type CosmosNode, cometNode, restNode } from './cosmos-node.js'
 

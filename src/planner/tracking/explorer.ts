@@ -7,10 +7,10 @@ export type ExplorerLink = (chainId: string, hash: string) => string
 const HASH = '{hash}'
 
 /** @param given addresses of explorers by chain id; those of other chains are the snapshot's */
-export function explorerLinks(given: Readonly<Record<string, string>>, registry: SnapshotIndex): ExplorerLink {
+export function explorerLinks(given: Readonly<Record<string, string>>, index: SnapshotIndex): ExplorerLink {
   return (chainId, hash) => {
     const own = Object.hasOwn(given, chainId) ? given[chainId] : undefined
-    const page = own ?? registry.chain(chainId)?.explorer ?? ''
+    const page = own ?? index.chain(chainId)?.explorer ?? ''
     if (page === '') return ''
     return page.includes(HASH) ? page.replaceAll(HASH, () => hash) : `${page}${hash}`
   }

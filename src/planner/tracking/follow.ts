@@ -8,7 +8,7 @@ import type { ChainReader, OutboundMessage, Outcome } from './chain-reader.js'
 import type { Failure, Hop, Release, Status } from './status.js'
 
 export interface Trail {
-  readonly registry: SnapshotIndex
+  readonly index: SnapshotIndex
   readonly readers: ReadonlyMap<string, ChainReader>
   readonly signal: AbortSignal
 }
@@ -21,7 +21,7 @@ export async function follow(trail: Trail, chainId: string, outcome: Outcome): P
   if (outcome.error) {
     const { code, message } = outcome.error
     const failure: Failure = { type: 'STATUS_ERROR_TRANSACTION_EXECUTION', message, details: { code, message } }
-    return { state: 'STATE_COMPLETED_ERROR', hops: [], release: releaseOf(trail.registry, chainId, outcome), failure }
+    return { state: 'STATE_COMPLETED_ERROR', hops: [], release: releaseOf(trail.index, chainId, outcome), failure }
   }
   const hops: Hop[] = []
   let end = { chainId, outcome }
@@ -36,7 +36,7 @@ export async function follow(trail: Trail, chainId: string, outcome: Outcome): P
     end = { chainId: hop.to, outcome: received }
     waiting.push(...received.departures.slice(0, MAX_HOPS).map((departure) => ({ chainId: hop.to, outcome: received, departure })))
   }
-  return summary(trail.registry, hops, { chainId, outcome }, end)
+  return summary(trail.index, hops, { chainId, outcome }, end)
 }
 
 interface Place {
@@ -44,13 +44,13 @@ interface Place {
   readonly outcome: Outcome
 }
 
-function summary(registry: SnapshotIndex, hops: readonly Hop[], start: Place, end: Place): Status {
+function summary(index: SnapshotIndex, hops: readonly Hop[], start: Place, end: Place): Status {
   const failed = hops.find(({ progress }) => progress === 'failed')
   if (failed) {
     // A failure returns the assets hop by hop; the first hop releases them to the sender. A refund that must be claimed is not released.
     const isBack = hops[0]?.progress === 'failed' && !hops[0].tracking.refundIsClaimed
     const failure: Failure = { type: 'STATUS_ERROR_TRANSFER', message: failed.reason ?? 'the transfer failed', details: undefined }
-    const release = releaseOf(registry, start.chainId, hops[0]?.timedOut ?? hops[0]?.acknowledged ?? start.outcome)
+    const release = releaseOf(index, start.chainId, hops[0]?.timedOut ?? hops[0]?.acknowledged ?? start.outcome)
     return {
       state: isBack ? 'STATE_COMPLETED_ERROR' : 'STATE_PENDING_ERROR',
       hops,
@@ -65,7 +65,7 @@ function summary(registry: SnapshotIndex, hops: readonly Hop[], start: Place, en
   return {
     state: 'STATE_COMPLETED_SUCCESS',
     hops: hops.map(finished),
-    release: releaseOf(registry, end.chainId, end.outcome),
+    release: releaseOf(index, end.chainId, end.outcome),
     failure: undefined,
   }
 }
@@ -76,23 +76,23 @@ function finished(hop: Hop): Hop {
 }
 
 /** Returns the released balance, with the denom that routes use. */
-function releaseOf(registry: SnapshotIndex, chainId: string, { holding }: Outcome): Release | undefined {
+function releaseOf(index: SnapshotIndex, chainId: string, { holding }: Outcome): Release | undefined {
   if (!holding) return undefined
-  const chain = registry.chain(chainId)
-  const denom = (chain && registry.asset(chain, holding.denom)?.denom) ?? holding.denom
+  const chain = index.chain(chainId)
+  const denom = (chain && index.asset(chain, holding.denom)?.denom) ?? holding.denom
   return { chainId, denom, amount: holding.amount, released: true }
 }
 
 async function hopOf(
-  { registry, readers, signal }: Trail,
+  { index, readers, signal }: Trail,
   from: string,
   sent: Outcome,
   given: OutboundMessage,
   bridge: Bridge & { readonly tracking: BridgeTracking },
 ): Promise<Hop> {
   const { tracking } = bridge
-  const transfer = transferOf(registry, from, tracking, given)
-  const departure = given.from === '' ? { ...given, from: originOf(registry, from, bridge) } : given
+  const transfer = transferOf(index, from, tracking, given)
+  const departure = given.from === '' ? { ...given, from: originOf(index, from, bridge) } : given
   const to = transfer?.to.chain.id ?? ''
   const [received, settlement] = await Promise.all([
     readers.get(to)?.arrival(departure, signal),

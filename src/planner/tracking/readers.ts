@@ -16,7 +16,7 @@ const NATIVE = 'ethereum-native'
  */
 export function chainReaders(
   options: TransferOptions,
-  registry: () => Promise<SnapshotIndex>,
+  index: () => Promise<SnapshotIndex>,
   own: { readonly chainId: string; readonly request: (method: string, params: Parameters<Request>[1]) => ReturnType<Request> } | undefined,
 ): Map<string, ChainReader> {
   const fetch: Fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init))
@@ -26,7 +26,7 @@ export function chainReaders(
     return place
   }
   const nativeOf = (chainId: string) => async () => {
-    const known = await registry()
+    const known = await index()
     const chain = known.chain(chainId)
     const coin = chain && known.assetsOn(chain).find(({ denom }) => denom.endsWith('-native'))
     return coin?.denom ?? (chain?.feeDenom || NATIVE)

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../primitives/bounded-map.js'
 import { type Clock, monotonicTime } from '../../primitives/clock.js'
 import { within } from '../../primitives/deadline.js'
 import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
@@ -6,7 +7,7 @@ import { follow } from './follow.js'
 import { isFinal, type Status } from './status.js'
 
 export interface TrackerSources {
-  readonly registry: () => Promise<SnapshotIndex>
+  readonly index: () => Promise<SnapshotIndex>
   /** By chain id. */
   readonly readers: ReadonlyMap<string, ChainReader>
   readonly clock: Clock
@@ -41,10 +42,11 @@ const SUBMITTED: Status = { state: 'STATE_SUBMITTED', hops: [], release: undefin
 /** Knows where the assets of transactions are. It looks when it is asked, and keeps what is final; the oldest are forgotten first. */
 export class Tracker {
   readonly #sources: TrackerSources
-  readonly #tracked = new Map<string, Tracked>()
+  readonly #tracked: Map<string, Tracked>
 
   constructor(sources: TrackerSources) {
     this.#sources = sources
+    this.#tracked = new BoundedMap(sources.limit)
   }
 
   readerOf(chainId: string): ChainReader | undefined {
@@ -64,8 +66,6 @@ export class Tracker {
     if (this.#tracked.has(key)) return
     const now = monotonicTime(this.#sources.clock)
     this.#tracked.set(key, { status: SUBMITTED, changed: now })
-    const [oldest] = this.#tracked.keys()
-    if (this.#tracked.size > this.#sources.limit && oldest !== undefined) this.#tracked.delete(oldest)
   }
 
   /** Undefined for a transaction that is neither tracked nor in a block. */
@@ -78,10 +78,10 @@ export class Tracker {
 
   async #look(chainId: string, reader: ChainReader, hash: string): Promise<Status | undefined> {
     const { clock, timeout, readers } = this.#sources
-    const registry = await this.#sources.registry()
+    const index = await this.#sources.index()
     return within(clock, timeout, async (signal) => {
       const outcome = await reader.outcome(hash, signal)
-      return outcome && follow({ registry, readers, signal }, chainId, outcome)
+      return outcome && follow({ index, readers, signal }, chainId, outcome)
     })
   }
 

@@ -32,9 +32,9 @@ export interface MessageServices extends PlannerServices {
 
 /** The transactions of a route that was planned before. Rejects with a `ServiceError`. */
 export async function messagesAnswer(services: MessageServices, request: MessagesRequest): Promise<JsonObject> {
-  const { registry } = services
-  const operations = parseOperations(registry, request.operations)
-  checkEnds(registry, operations, request)
+  const { index } = services
+  const operations = parseOperations(index, request.operations)
+  checkEnds(index, operations, request)
   const holders = holdersOf(operations, request.address_list, 'address_list')
   const plan = { operations, holders, parameters: parametersOf(services, request, operations) }
   checkQuotes(request.operations, plan.parameters.now)
@@ -73,10 +73,10 @@ function serviceError(error: unknown): ServiceError {
 }
 
 async function builtRoute(services: MessageServices, request: DirectRequest, restrictions: Pick<Criteria, 'mayTake'>): Promise<JsonObject> {
-  const { registry } = services
+  const { index } = services
   const route = quoteRoute(services, request, restrictions)
-  const operations = parseOperations(registry, operationsOf(route))
-  const addresses = addressesFor(registry, operations, request.chain_ids_to_addresses)
+  const operations = parseOperations(index, operationsOf(route))
+  const addresses = addressesFor(index, operations, request.chain_ids_to_addresses)
   const holders = holdersOf(operations, addresses, 'chain_ids_to_addresses')
   const plan = { operations, holders, parameters: parametersOf(services, request, operations) }
   return { ...(await answerOf(plan, services, request)), route }
@@ -96,9 +96,9 @@ function operationsOf(route: Json): readonly JsonObject[] {
 }
 
 /** Throws `BadRequest` when the operations do not lead from the source to the destination, with these amounts. */
-function checkEnds(registry: SnapshotIndex, operations: readonly [Operation, ...Operation[]], request: MessagesRequest): void {
-  const source = assetOf(registry, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
-  const destination = assetOf(registry, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found')
+function checkEnds(index: SnapshotIndex, operations: readonly [Operation, ...Operation[]], request: MessagesRequest): void {
+  const source = assetOf(index, request.source_asset_chain_id, request.source_asset_denom, 'source token not found')
+  const destination = assetOf(index, request.dest_asset_chain_id, request.dest_asset_denom, 'dest token not found')
   const [first] = operations
   const last = operations.at(-1) ?? first
   if (sourceOf(first) !== source) throw new BadRequest('operations do not begin with the source asset')
@@ -125,11 +125,11 @@ function checkQuotes(operations: readonly JsonObject[], now: number): void {
 
 /** One address for each chain that a route needs. Throws `BadRequest` for a chain that has none. */
 function addressesFor(
-  registry: SnapshotIndex,
+  index: SnapshotIndex,
   operations: readonly [Operation, ...Operation[]],
   given: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const byChain = new Map([...given].map(([id, each]) => [registry.chain(id)?.id ?? id, each]))
+  const byChain = new Map([...given].map(([id, each]) => [index.chain(id)?.id ?? id, each]))
   return chainsOf(operations).map(({ id }) => {
     const found = byChain.get(id)
     if (found === undefined) throw new BadRequest(`Invalid chain_ids_to_addresses: there is no address on ${id}`)
@@ -138,7 +138,7 @@ function addressesFor(
 }
 
 function parametersOf(
-  { registry, now }: MessageServices,
+  { index, now }: MessageServices,
   request: TermRequest,
   operations: readonly [Operation, ...Operation[]],
 ): TxParameters {
@@ -151,7 +151,7 @@ function parametersOf(
     timeOn: now,
     timeout: request.timeout_seconds,
     slippage: request.slippage_tolerance_percent ?? { digits: 0n, places: 0 },
-    affiliates: affiliatesOf(registry, request),
+    affiliates: affiliatesOf(index, request),
     postRoute: postRouteOf(request, operations),
   }
 }
@@ -167,10 +167,10 @@ function sharesOf({ chain_ids_to_affiliates: given }: TermRequest): bigint | und
   return sum
 }
 
-function affiliatesOf(registry: SnapshotIndex, { chain_ids_to_affiliates: given }: TermRequest): ReadonlyMap<string, readonly Affiliate[]> {
+function affiliatesOf(index: SnapshotIndex, { chain_ids_to_affiliates: given }: TermRequest): ReadonlyMap<string, readonly Affiliate[]> {
   return new Map(
     [...(given ?? [])].map(([id, { affiliates }]) => {
-      const chain = registry.chain(id)
+      const chain = index.chain(id)
       if (!chain) throw new BadRequest('Invalid chain_ids_to_affiliates: Invalid chain_id')
       const read = affiliates.map(({ address: name, basis_points_fee }, i) => ({
         account: accountOn(chain, name, `Invalid chain_ids_to_affiliates[${i}]`),

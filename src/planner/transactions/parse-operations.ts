@@ -38,8 +38,8 @@ const BRIDGE_MEMBERS: ReadonlyMap<string, Bridge> = new Map(
 const OTHER_MEMBERS = ['swap', 'evm_swap', 'bank_send']
 
 /** Throws `BadRequest`, which names the operation that does not fit. */
-export function parseOperations(registry: SnapshotIndex, operations: readonly JsonObject[]): readonly [Operation, ...Operation[]] {
-  const steps = operations.map((operation, index) => new Reader(registry, operation, index).step())
+export function parseOperations(index: SnapshotIndex, operations: readonly JsonObject[]): readonly [Operation, ...Operation[]] {
+  const steps = operations.map((operation, position) => new Reader(index, operation, position).step())
   const [first, ...rest] = steps
   if (!first) throw new BadRequest('Invalid operations: there are none')
   checkOrder([first, ...rest])
@@ -49,15 +49,15 @@ export function parseOperations(registry: SnapshotIndex, operations: readonly Js
 /** Every operation begins where the one before ends, in a transaction that has room for it. */
 function checkOrder(steps: readonly Operation[]): void {
   let stage: Stage = 'start'
-  for (const [index, step] of steps.entries()) {
-    const previous = steps[index - 1]
+  for (const [position, step] of steps.entries()) {
+    const previous = steps[position - 1]
     if (previous && (destinationOf(previous) !== sourceOf(step) || previous.amountOut !== step.amountIn)) {
-      throw misfit(index, 'it does not begin with what the one before has left')
+      throw misfit(position, 'it does not begin with what the one before has left')
     }
     const isNext = step.transaction === (previous ? previous.transaction + 1 : 0)
-    if (!isNext && step.transaction !== previous?.transaction) throw misfit(index, `tx_index ${step.transaction} is out of order`)
+    if (!isNext && step.transaction !== previous?.transaction) throw misfit(position, `tx_index ${step.transaction} is out of order`)
     if (step.kind === 'send') {
-      if (steps.length > 1) throw misfit(index, 'a bank_send stands alone')
+      if (steps.length > 1) throw misfit(position, 'a bank_send stands alone')
       continue
     }
     const before: Stage = isNext ? 'start' : stage
@@ -79,16 +79,16 @@ function noRoom(step: Exclude<Operation, SendOperation>, steps: readonly Operati
   return new BadRequest(`cannot transfer across ${bridge} ${isSwapped ? 'after route demands swap' : there}`)
 }
 
-function misfit(index: number, reason: string): BadRequest {
-  return new BadRequest(`operations[${index}] does not fit: ${reason}`)
+function misfit(position: number, reason: string): BadRequest {
+  return new BadRequest(`operations[${position}] does not fit: ${reason}`)
 }
 
 /** Reads one operation. */
 class Reader {
   constructor(
-    readonly registry: SnapshotIndex,
+    readonly index: SnapshotIndex,
     readonly operation: JsonObject,
-    readonly index: number,
+    readonly position: number,
   ) {}
 
   step(): Operation {
@@ -106,7 +106,7 @@ class Reader {
     const transaction = member(this.operation, 'tx_index') ?? 0
     if (typeof transaction !== 'number' || !Number.isInteger(transaction)) throw this.#invalid('tx_index is no integer')
     return {
-      index: this.index,
+      index: this.position,
       transaction,
       amountIn: this.#amount(this.operation, 'amount_in'),
       amountOut: this.#amount(this.operation, 'amount_out'),
@@ -122,9 +122,9 @@ class Reader {
       (each) => isServed(bridge, each, smartRelay) && delivered(each, amountIn, smartRelay) === amountOut,
     )
     if (transfer) return { kind: 'transfer', transfer, smartRelay, ...common }
-    if (!isServed(bridge, first, smartRelay)) throw misfit(this.index, `${bridge.id} needs smart relay there`)
-    if (violatedLimit(first, amountIn)) throw misfit(this.index, `${amountIn} is out of the bounds of ${bridge.id}`)
-    throw misfit(this.index, `of ${amountIn}, ${delivered(first, amountIn, smartRelay) ?? 0n} arrive and not ${amountOut}`)
+    if (!isServed(bridge, first, smartRelay)) throw misfit(this.position, `${bridge.id} needs smart relay there`)
+    if (violatedLimit(first, amountIn)) throw misfit(this.position, `${amountIn} is out of the bounds of ${bridge.id}`)
+    throw misfit(this.position, `of ${amountIn}, ${delivered(first, amountIn, smartRelay) ?? 0n} arrive and not ${amountOut}`)
   }
 
   /** Finds the transfers of the snapshot that an operation can mean. */
@@ -135,18 +135,18 @@ class Reader {
     const from = this.#asset(body, 'from_chain_id', leg, 'denom_in')
     const to = this.#asset(body, 'to_chain_id', undefined, 'denom_out')
     const keyValue = key && this.#text(body, key.member)
-    const [first, ...others] = this.registry
+    const [first, ...others] = this.index
       .transfersFrom(from)
       .filter((transfer) => transfer.bridge === bridge.id && transfer.to === to && key?.valueOf(transfer) === keyValue)
     if (!first)
-      throw misfit(this.index, `no ${bridge.id} transfer leads from ${from.denom} on ${from.chain.id} to ${to.denom} on ${to.chain.id}`)
+      throw misfit(this.position, `no ${bridge.id} transfer leads from ${from.denom} on ${from.chain.id} to ${to.denom} on ${to.chain.id}`)
     return [first, ...others]
   }
 
   #swap(body: JsonObject): SwapOperation {
     const chainMember = member(body, 'from_chain_id') === undefined ? 'chain_id' : 'from_chain_id'
     const [from, to] = [this.#asset(body, chainMember, undefined, 'denom_in'), this.#asset(body, chainMember, undefined, 'denom_out')]
-    if (from.chain.type !== 'cosmos') throw misfit(this.index, `${from.chain.id} is no Cosmos chain`)
+    if (from.chain.type !== 'cosmos') throw misfit(this.position, `${from.chain.id} is no Cosmos chain`)
     const kinds = ['swap_in', 'swap_out', 'smart_swap_in'].filter((name) => isObject(member(body, name)))
     const [kind] = kinds
     if (kind === undefined || kinds.length > 1) throw this.#invalid('expected one of swap_in, swap_out and smart_swap_in')
@@ -167,7 +167,7 @@ class Reader {
       hops: this.#hops(route, market, from, to),
     }))
     if (paths.reduce((sum, path) => sum + path.amountIn, 0n) !== amountIn) {
-      throw misfit(this.index, 'the parts of the swap do not add up to its input')
+      throw misfit(this.position, 'the parts of the swap do not add up to its input')
     }
     return paths
   }
@@ -177,18 +177,18 @@ class Reader {
     let at = from
     const hops = this.#list(route, 'swap_operations', MAX_POOLS).map((operation) => {
       const [id, denomIn, denomOut] = [this.#text(operation, 'pool'), this.#text(operation, 'denom_in'), this.#text(operation, 'denom_out')]
-      const [here, next] = [this.registry.asset(at.chain, denomIn), this.registry.asset(at.chain, denomOut)]
+      const [here, next] = [this.index.asset(at.chain, denomIn), this.index.asset(at.chain, denomOut)]
       const pool = market.listings(at).find((listing) => listing.pool.id === id)?.pool
       if (!pool || here !== at || !next || next === at || !pool.assets.includes(next)) {
-        throw misfit(this.index, `pool ${id} of ${market.venue.name} does not trade ${denomIn} for ${denomOut}`)
+        throw misfit(this.position, `pool ${id} of ${market.venue.name} does not trade ${denomIn} for ${denomOut}`)
       }
       const hop = { pool, from: at, to: next }
       at = next
       return hop
     })
-    if (at !== to || hops.length === 0) throw misfit(this.index, `its pools do not lead to ${to.denom}`)
+    if (at !== to || hops.length === 0) throw misfit(this.position, `its pools do not lead to ${to.denom}`)
     const twice = hops.find(({ pool }, i) => hops.some((other, j) => j < i && other.pool === pool))
-    if (twice) throw misfit(this.index, `a path goes through pool ${twice.pool.id} twice`)
+    if (twice) throw misfit(this.position, `a path goes through pool ${twice.pool.id} twice`)
     return hops
   }
 
@@ -197,7 +197,7 @@ class Reader {
       this.#asset(body, 'from_chain_id', undefined, 'denom_in'),
       this.#asset(body, 'from_chain_id', undefined, 'denom_out'),
     ]
-    if (from.chain.type !== 'evm') throw misfit(this.index, `${from.chain.id} is no EVM chain`)
+    if (from.chain.type !== 'evm') throw misfit(this.position, `${from.chain.id} is no EVM chain`)
     const [venue] = this.#list(body, 'swap_venues', 1)
     if (!venue) throw this.#invalid('swap_venues is empty')
     const market = this.#market(from.chain, venue)
@@ -217,25 +217,25 @@ class Reader {
   #send(body: JsonObject): SendOperation {
     const asset = this.#asset(body, 'chain_id', undefined, 'denom')
     const common = this.#common()
-    if (common.amountIn !== common.amountOut) throw misfit(this.index, 'a bank_send delivers what was sent')
+    if (common.amountIn !== common.amountOut) throw misfit(this.position, 'a bank_send delivers what was sent')
     return { kind: 'send', asset, ...common }
   }
 
   #market(chain: Chain, venue: JsonObject): Market {
     const name = this.#text(venue, 'name')
-    const market = this.registry.marketsOn(chain).find((each) => each.venue.name === name)
-    if (!market) throw misfit(this.index, `there is no venue ${name} on ${chain.id}`)
+    const market = this.index.marketsOn(chain).find((each) => each.venue.name === name)
+    if (!market) throw misfit(this.position, `there is no venue ${name} on ${chain.id}`)
     return market
   }
 
   /** @param leg the object with the denom, if it is not the body */
   #asset(body: JsonObject, chainMember: string, leg: unknown, denomMember: string): Asset {
     const id = this.#text(body, chainMember)
-    const chain = this.registry.chain(id)
-    if (!chain) throw misfit(this.index, `unknown chain ${id}`)
+    const chain = this.index.chain(id)
+    if (!chain) throw misfit(this.position, `unknown chain ${id}`)
     const denom = this.#text(isObject(leg) ? leg : body, denomMember)
-    const asset = this.registry.asset(chain, denom)
-    if (!asset) throw misfit(this.index, `unknown denom ${denom} on ${chain.id}`)
+    const asset = this.index.asset(chain, denom)
+    if (!asset) throw misfit(this.position, `unknown denom ${denom} on ${chain.id}`)
     return asset
   }
 
@@ -246,7 +246,7 @@ class Reader {
   }
 
   #amount(body: JsonObject, name: string): bigint {
-    return amountField.read(member(body, name), `operations[${this.index}].${name}`)
+    return amountField.read(member(body, name), `operations[${this.position}].${name}`)
   }
 
   #object(body: JsonObject, name: string): JsonObject {
@@ -263,7 +263,7 @@ class Reader {
   }
 
   #invalid(reason: string): BadRequest {
-    return new BadRequest(`Invalid operations[${this.index}]: ${reason}`)
+    return new BadRequest(`Invalid operations[${this.position}]: ${reason}`)
   }
 }
 

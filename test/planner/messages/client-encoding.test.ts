@@ -6,7 +6,7 @@ import { ManualClock } from '../../support/manual-clock.js'
 import { ADDRESSES, RECORDED, recordedSnapshot } from './recorded.js'
 
 const planner = new Planner({ snapshot: recordedSnapshot })
-const transfers = new Transfers({}, { registry: () => planner.registry(), clock: new ManualClock() })
+const transfers = new Transfers({}, { index: () => planner.index(), clock: new ManualClock() })
 
 interface Encoded {
   readonly typeUrl: string

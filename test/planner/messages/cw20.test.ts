@@ -35,7 +35,7 @@ function withToken(): Transfers {
   }
   const venues = [{ name: 'osmosis-poolmanager', chain_id: 'osmosis-1', entry_contract_address: ENTRY_POINT }]
   const planner = new Planner({ snapshot: { ...file, venues } })
-  return new Transfers({}, { registry: () => planner.registry(), clock: new ManualClock() })
+  return new Transfers({}, { index: () => planner.index(), clock: new ManualClock() })
 }
 
 /** The only message of the best route between two denoms of Osmosis, or to another chain. */

@@ -44,7 +44,7 @@ const facts = fc.dictionary(fc.constantFrom(...FACTS), fact, { minKeys: 8 })
 
 function transfersOver(snapshot: unknown): { planner: Planner; transfers: Transfers } {
   const planner = new Planner({ snapshot })
-  return { planner, transfers: new Transfers({}, { registry: () => planner.registry(), clock: new ManualClock() }) }
+  return { planner, transfers: new Transfers({}, { index: () => planner.index(), clock: new ManualClock() }) }
 }
 
 /** An answer, or a refusal with a code that is the caller's. */

@@ -31,7 +31,7 @@ function withFacts(change: (file: File & { venues: Members[] }) => void = () => 
 
 function transfersOver(snapshot: unknown): Transfers {
   const planner = new Planner({ snapshot })
-  return new Transfers({}, { registry: () => planner.registry(), clock: new ManualClock() })
+  return new Transfers({}, { index: () => planner.index(), clock: new ManualClock() })
 }
 
 const addresses = (...chains: readonly ChainId[]) => Object.fromEntries(chains.map((id) => [id, ADDRESSES[id]]))
@@ -723,7 +723,7 @@ describe('a request whose parts do not fit together', () => {
 describe('gas warnings', () => {
   const warned = async (held: (chainId: string) => bigint | undefined) => {
     const planner = new Planner({ snapshot: fiveChains() })
-    const sources = { registry: () => planner.registry(), balanceOf: async (chainId: string) => held(chainId) }
+    const sources = { index: () => planner.index(), balanceOf: async (chainId: string) => held(chainId) }
     return (await direct(new Transfers({}, sources), 'atom', 'osmoAtom', '1000', { enable_gas_warnings: true })).warning
   }
 

@@ -5,7 +5,7 @@ import { ManualClock } from '../../support/manual-clock.js'
 import { ADDRESSES, RECORDED, RECORDED_BURN, RECORDED_MEMO, recordedSnapshot } from './recorded.js'
 
 const planner = new Planner({ snapshot: recordedSnapshot })
-const transfers = new Transfers({}, { registry: () => planner.registry(), clock: new ManualClock() })
+const transfers = new Transfers({}, { index: () => planner.index(), clock: new ManualClock() })
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 

@@ -113,7 +113,7 @@ describe('messages for a quoted route', () => {
   it('builds direct messages with a relay quote of the same time', async () => {
     const clock = new ManualClock(QUOTED_AT)
     const planner = new Planner({ snapshot: network(facts) })
-    const transfers = new Transfers({}, { registry: () => planner.registry(), clock })
+    const transfers = new Transfers({}, { index: () => planner.index(), clock })
     const { route } = await transfers.messagesDirect({
       ...ENDS,
       amount_in: '1000000',

@@ -8,17 +8,17 @@ import { SnapshotIndex } from '../../../src/planner/snapshot/snapshot-index.js'
 
 const document = await bundledRegistry(undefined)
 const snapshot = parseSnapshot(document)
-const registry = new SnapshotIndex(snapshot)
+const index = new SnapshotIndex(snapshot)
 
 function asset(chainId: string, denom: string): Asset {
-  const found = registry.asset(registry.chain(chainId)!, denom)
+  const found = index.asset(index.chain(chainId)!, denom)
   if (!found) throw new Error(`${denom} on ${chainId} is not in the registry`)
   return found
 }
 
 /** Bridges that lead from one asset to another. */
 function bridges(from: Asset, to: Asset) {
-  return registry.transfersFrom(from).filter((transfer) => transfer.to === to)
+  return index.transfersFrom(from).filter((transfer) => transfer.to === to)
 }
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -42,7 +42,7 @@ describe('the bundled registry', () => {
     const names = [...ids, ...snapshot.assets.flatMap(({ denom, originDenom }) => [denom, originDenom])]
     expect(names.filter((name) => name in Object.prototype || /[\s<>"]/.test(name))).toEqual([])
     // The id of a local chain belongs to no public chain.
-    expect([1337, 31337].map((id) => registry.chain(`${id}`))).toEqual([undefined, undefined])
+    expect([1337, 31337].map((id) => index.chain(`${id}`))).toEqual([undefined, undefined])
   })
 
   it('gives every asset a symbol, a name and 0 to 36 decimals', () => {
@@ -54,7 +54,7 @@ describe('the bundled registry', () => {
     const names = snapshot.assets.map(({ chain, recommendedSymbol }) => `${recommendedSymbol}@${chain.id}`)
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
     expect(names.filter((name) => !/^@?[\w.+-]+@/.test(name))).toEqual([])
-    const usdc = registry.assetsOn(registry.chain('osmosis-1')!).filter(({ symbol }) => symbol === 'USDC')
+    const usdc = index.assetsOn(index.chain('osmosis-1')!).filter(({ symbol }) => symbol === 'USDC')
     expect(usdc.map(({ recommendedSymbol }) => recommendedSymbol).sort()).toEqual([
       'USDC',
       'USDC.axl',
@@ -67,7 +67,7 @@ describe('the bundled registry', () => {
   })
 
   it('gives every asset an origin chain of the registry, or none', () => {
-    const unknown = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !registry.chain(originChainId))
+    const unknown = snapshot.assets.filter(({ originChainId }) => originChainId !== '' && !index.chain(originChainId))
     expect(unknown).toEqual([])
     const homeless = snapshot.assets.filter(({ trace, chain, originChainId }) => trace === '' && originChainId !== chain.id)
     expect(homeless).toEqual([])
@@ -76,7 +76,7 @@ describe('the bundled registry', () => {
   it('lists channels only between chains of the registry, and each end once', () => {
     const ends = document.channels.flatMap(([a, onA, b, onB]) => [`${a} ${onA}`, `${b} ${onB}`])
     expect(new Set(ends).size).toBe(ends.length)
-    expect(ends.filter((end) => !registry.chain(end.split(' ')[0]!))).toEqual([])
+    expect(ends.filter((end) => !index.chain(end.split(' ')[0]!))).toEqual([])
   })
 
   it('gives explorers and logos only http or https URLs', () => {
@@ -87,7 +87,7 @@ describe('the bundled registry', () => {
   })
 
   it('gives logos to well-known EVM chains and to most venues', () => {
-    const logo = (id: string) => registry.chain(id)!.logoUri
+    const logo = (id: string) => index.chain(id)!.logoUri
     expect(logo('8453')).toBe('https://raw.githubusercontent.com/hyperlane-xyz/hyperlane-registry/main/chains/base/logo.svg')
     expect(['1', '10', '56', '130', '137', '42161', '43114', '59144', '11155111'].filter((id) => !logo(id))).toEqual([])
     const shown = snapshot.chains.filter(({ type, logoUri }) => type === 'evm' && logoUri !== undefined)
@@ -112,7 +112,7 @@ describe('the bundled registry', () => {
     expect(wrong).toEqual([])
     const kinds = new Set(snapshot.transfers.map(({ bridge }) => bridge))
     expect(BRIDGE_IDS.filter((id) => !kinds.has(id))).toEqual([])
-    expect(registry.snapshot.pools).toEqual([])
+    expect(index.snapshot.pools).toEqual([])
   })
 })
 
@@ -196,11 +196,11 @@ describe('well-known facts', () => {
     const [back] = bridges(weth, asset('1', 'ethereum-native'))
     expect(back).toMatchObject({ bridge: 'AXELAR', viaIbc: { denom: 'weth-wei', channel: 'channel-208' } })
     // Rollups have no coin that Axelar wraps.
-    expect(registry.transfersFrom(asset('42161', 'arbitrum-native')).map(({ bridge }) => bridge)).not.toContain('AXELAR')
+    expect(index.transfersFrom(asset('42161', 'arbitrum-native')).map(({ bridge }) => bridge)).not.toContain('AXELAR')
   })
 
   it('contains the denoms and the bridge of a rollup of Initia', () => {
-    const [init, usdc, tia] = registry.assetsOn(registry.chain('echelon-1')!)
+    const [init, usdc, tia] = index.assetsOn(index.chain('echelon-1')!)
     expect(init).toMatchObject({
       denom: 'l2/23c8396041db74441f4268d0c7e0533177dc3e028a47a8e584318f2d0c46fbe9',
       symbol: 'INIT',
@@ -244,7 +244,7 @@ describe('well-known facts', () => {
 
   it('contains the native coins of EVM chains', () => {
     const natives = ['1', '10', '137', '8453', '42161', '43114', '56'].map((id) => {
-      const chain = registry.chain(id)!
+      const chain = index.chain(id)!
       const { symbol, decimals } = asset(id, `${chain.name}-native`)
       return `${chain.name} ${symbol} ${decimals}`
     })
@@ -260,19 +260,19 @@ describe('well-known facts', () => {
   })
 
   it('contains the fee assets, the explorer and the Multicall3 contract of a chain', () => {
-    expect(registry.chain('osmosis-1')).toMatchObject({
+    expect(index.chain('osmosis-1')).toMatchObject({
       bech32Prefix: 'osmo',
       pfm: true,
       ibcHooks: true,
       feeDenom: 'uosmo',
       explorer: 'https://www.mintscan.io/osmosis/transactions/{hash}',
     })
-    expect(registry.chain('osmosis-1')!.feeAssets[0]).toMatchObject({ denom: 'uosmo', gasPrice: { average: '0.1' } })
-    expect(registry.chain('1')).toMatchObject({
+    expect(index.chain('osmosis-1')!.feeAssets[0]).toMatchObject({ denom: 'uosmo', gasPrice: { average: '0.1' } })
+    expect(index.chain('1')).toMatchObject({
       explorer: 'https://etherscan.io/tx/{hash}',
       multicall3: '0xca11bde05977b3631167028862be2a173976ca11',
     })
-    expect(registry.chain('11155111')).toMatchObject({ name: 'sepolia', isTestnet: true })
+    expect(index.chain('11155111')).toMatchObject({ name: 'sepolia', isTestnet: true })
   })
 })
 

@@ -8,8 +8,8 @@ import { ADDRESSES } from '../messages/recorded.js'
 import { Dice } from '../network.js'
 
 const planner = new Planner()
-const registry = await planner.registry()
-const transfers = new Transfers({}, { registry: () => planner.registry() })
+const index = await planner.index()
+const transfers = new Transfers({}, { index: () => planner.index() })
 
 const USDC = {
   ethereum: '1 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
@@ -23,11 +23,11 @@ const USDC = {
 const ATOM = 'ibc/27394FB092D2ECCD56123C74F36E4C1F926001CEADA9CA97EA622B25F41E5EB2'
 const WETH = 'ibc/EA1D43981D5C9A1C4AAEA9C23BB1D4FA126BA9BC7020A25E0AE4AA841EA25DC5'
 const TIA = 'ibc/D79E7D83AB399BFFF93433E54FAA480C191248FC556924A2A8351AE2638B3877'
-const HUB_WBTC = registry
-  .assetsOn(registry.chain('cosmoshub-4')!)
+const HUB_WBTC = index
+  .assetsOn(index.chain('cosmoshub-4')!)
   .find(({ trace, originDenom }) => trace === 'transfer/08-wasm-1369' && /^0x2260fac5/i.test(originDenom))!.denom
-const NEUTRON_USDC = registry
-  .assetsOn(registry.chain('neutron-1')!)
+const NEUTRON_USDC = index
+  .assetsOn(index.chain('neutron-1')!)
   .find(
     ({ originChainId, originDenom, trace }) => originChainId === 'noble-1' && originDenom === 'uusdc' && trace.split('/').length === 2,
   )!.denom
@@ -36,7 +36,7 @@ const NEUTRON_USDC = registry
 const CHAINS = [
   ...['1', '10', '137', '8453', '42161', '43114', 'solana', 'noble-1', 'osmosis-1', 'cosmoshub-4', 'axelar-dojo-1'],
   ...['dydx-mainnet-1', 'neutron-1', 'celestia', 'interwoven-1', 'stride-1'],
-].map((id) => registry.chain(id)!)
+].map((id) => index.chain(id)!)
 const ADDRESS_BY_CHAIN = Object.fromEntries(
   CHAINS.map(({ id, type, bech32Prefix }) => [
     id,
@@ -131,7 +131,7 @@ describe('an unknown fee', () => {
 
 /** The transfers between the chains that have an address. */
 function waysFrom(asset: Asset) {
-  return registry.transfersFrom(asset).filter(({ to }) => CHAINS.includes(to.chain))
+  return index.transfersFrom(asset).filter(({ to }) => CHAINS.includes(to.chain))
 }
 
 describe('every quoted route', () => {
@@ -139,7 +139,7 @@ describe('every quoted route', () => {
     const dice = new Dice(11)
     const outcomes = { built: 0, named: 0 }
     for (let i = 0; i < 200; i++) {
-      const source = dice.pick(registry.assetsOn(dice.pick(CHAINS)).filter((asset) => waysFrom(asset).length > 0))
+      const source = dice.pick(index.assetsOn(dice.pick(CHAINS)).filter((asset) => waysFrom(asset).length > 0))
       // Most pairs of assets have no route: the destination is found by some transfers.
       let destination = source
       for (let steps = 1 + dice.roll(3); steps > 0; steps--) destination = dice.pick(waysFrom(destination)).to

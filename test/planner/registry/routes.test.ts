@@ -6,7 +6,7 @@ import { Transfers } from '../../../src/planner/transfers.js'
 import { ADDRESSES } from '../messages/recorded.js'
 
 const planner = new Planner()
-const registry = await planner.registry()
+const index = await planner.index()
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -22,8 +22,8 @@ function asset(name: string): { chain: string; denom: string } {
   const [chainId = '', rest = ''] = name.split(' ')
   const [denom = '', home] = rest.split('@')
   if (home === undefined) return { chain: chainId, denom }
-  const vouchers = registry
-    .assetsOn(registry.chain(chainId)!)
+  const vouchers = index
+    .assetsOn(index.chain(chainId)!)
     .filter(({ originChainId, originDenom, trace }) => originChainId === home && originDenom === denom && trace.split('/').length === 2)
   expect(vouchers, name).toHaveLength(1)
   return { chain: chainId, denom: vouchers[0]!.denom }
@@ -127,7 +127,7 @@ describe('a route over the bundled registry', () => {
 })
 
 describe('a transaction over the bundled registry', () => {
-  const transfers = new Transfers({}, { registry: () => planner.registry() })
+  const transfers = new Transfers({}, { index: () => planner.index() })
   const ME = ADDRESSES['1']
   const OSMO = ADDRESSES['osmosis-1']
   const AXELAR_USDC = asset('osmosis-1 uusdc@axelar-dojo-1')
@@ -267,7 +267,7 @@ describe('a transaction over the bundled registry', () => {
       allow_unsafe: true,
       chain_ids_to_addresses: { 1: ME, 8453: ME },
     }
-    const { txs } = await new Transfers({}, { registry: () => priced.registry() }).messagesDirect(request)
+    const { txs } = await new Transfers({}, { index: () => priced.index() }).messagesDirect(request)
     expect(txs).toMatchObject([{ evm_tx: { to: '0x77b2043768d28E9C9aB44E1aBfC95944bcE57931', value: '1007' } }])
     await expect(transfers.messagesDirect(request)).rejects.toMatchObject({
       message: expect.stringMatching(
@@ -278,7 +278,7 @@ describe('a transaction over the bundled registry', () => {
 
   it('builds a transaction for every bridge between known chains, or names the missing fact', async () => {
     const { 'interwoven-1': _other, ...known } = ADDRESSES
-    const ways = registry.snapshot.transfers.filter(({ from, to }) =>
+    const ways = index.snapshot.transfers.filter(({ from, to }) =>
       [from, to].every(({ chain }) => chain.type === 'evm' || Object.hasOwn(known, chain.id)),
     )
     expect(ways.length).toBeGreaterThan(200)

@@ -33,7 +33,7 @@ afterEach(() => {
 
 function transfersWith(options: TransferOptions): Transfers {
   const planner = new Planner({ snapshot: fiveChains() })
-  return new Transfers(options, { registry: () => planner.registry(), clock })
+  return new Transfers(options, { index: () => planner.index(), clock })
 }
 const overRest = (more: TransferOptions = {}) =>
   transfersWith({ rest: { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url, 'noble-1': noble.url }, ...more })
@@ -235,7 +235,7 @@ describe('a deposit on a rollup', () => {
     file.bridges = [{ bridge: 'OPINIT', ...ways, op_init_bridge_id: '16' }]
     const planner = new Planner({ snapshot: file })
     const rest = { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url }
-    return new Transfers({ rest }, { registry: () => planner.registry(), clock })
+    return new Transfers({ rest }, { index: () => planner.index(), clock })
   }
   const body = (state: string, receive_tx: unknown) => ({
     op_init_transfer: {
@@ -297,7 +297,7 @@ describe('a message of the warp module', () => {
     file.bridges = [{ bridge: 'HYPERLANE', ...ways, destination_domain: 875 }]
     const planner = new Planner({ snapshot: file })
     const rest = { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url }
-    return new Transfers({ rest }, { registry: () => planner.registry(), clock })
+    return new Transfers({ rest }, { index: () => planner.index(), clock })
   }
 
   it('finds a warp message by its hash, and reads only its own amount from the transaction of the relayer', async () => {
@@ -447,7 +447,7 @@ describe('Ethereum chains', () => {
     const planner = new Planner({ snapshot: file })
     const transfers = new Transfers(
       { rpc: { 10: here.call.bind(here), 8453: there.call.bind(there) } },
-      { registry: () => planner.registry(), clock },
+      { index: () => planner.index(), clock },
     )
     const create = async (node: typeof here, input: Hex) => {
       const [account] = node.accounts
@@ -544,7 +544,7 @@ describe('Ethereum chains', () => {
       file.bridges = [way(hubEnd, evmEnd), way(evmEnd, hubEnd)]
       const planner = new Planner({ snapshot: file })
       const readers = { rpc: { 10: node.call.bind(node) }, rest: { 'cosmoshub-4': hub.url } }
-      transfers = new Transfers(readers, { registry: () => planner.registry(), clock })
+      transfers = new Transfers(readers, { index: () => planner.index(), clock })
     })
     afterEach(() => node.close())
     const create = async (log: ReturnType<typeof said>) => {
@@ -656,7 +656,7 @@ describe('links to explorers', () => {
     const planner = new Planner({ snapshot: file })
     const rest = { 'cosmoshub-4': hub.url, 'osmosis-1': osmosis.url, 'noble-1': noble.url }
     const linkOf = async (chain_id: string, explorers?: TransferOptions['explorers']) => {
-      const transfers = new Transfers({ rest, ...(explorers && { explorers }) }, { registry: () => planner.registry(), clock })
+      const transfers = new Transfers({ rest, ...(explorers && { explorers }) }, { index: () => planner.index(), clock })
       return (await transfers.track({ chain_id, tx_hash: SEND })).explorer_link
     }
     expect(await linkOf('cosmoshub-4')).toBe(`https://hub.example/${SEND}/details`)

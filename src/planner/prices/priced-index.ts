@@ -9,7 +9,7 @@ type Prices = ReadonlyMap<string, Decimal>
  * The planner's data with the prices of a source in place of the snapshot's own. A change of prices creates a new snapshot. Requests that have begun
  * continue with the old one, so the same data and prices give the same answer.
  */
-export class PricedRegistries {
+export class PricedIndexes {
   readonly #book: PriceBook
   readonly #ids = new WeakMap<SnapshotIndex, readonly string[]>()
   #last: { readonly base: SnapshotIndex; readonly prices: Prices; readonly priced: SnapshotIndex } | undefined
@@ -18,7 +18,7 @@ export class PricedRegistries {
     this.#book = book
   }
 
-  /** A registry with the prices of now. Assets without one are unpriced. */
+  /** Returns the index with current prices. Assets without one are unpriced. */
   async over(base: SnapshotIndex): Promise<SnapshotIndex> {
     const prices = await this.#book.read(this.#idsIn(base))
     if (!this.#last || this.#last.base !== base || !isSame(this.#last.prices, prices)) {
