@@ -1,36 +1,18 @@
 /** The planner, balances and transfers as their users see them. Their classes and the records of their endpoints are internal. */
 import type { JsonObject } from '../primitives/json.js'
-import type { assets, assetsBetweenChains, assetsFromSource, ibcOriginAssets, recommendAssets } from './endpoints/asset-lists.js'
 import type { BoundEndpoint } from './endpoints/endpoint.js'
-import type { bridges, chains, venues } from './endpoints/info.js'
-import type { messages, messagesDirect } from './endpoints/messages.js'
-import type { route } from './endpoints/route.js'
-import type { status, submit, track } from './endpoints/transactions.js'
+import type { plannerEndpoints } from './endpoints/planner-endpoints.js'
+import type { transferEndpoints } from './endpoints/transfer-endpoints.js'
 import { type Ask, callsOf } from './endpoints/typed.js'
 import type { LiveReport } from './live/live-pools.js'
 
-const calls = callsOf<{
-  readonly route: typeof route
-  readonly assetsBetweenChains: typeof assetsBetweenChains
-  readonly assetsFromSource: typeof assetsFromSource
-  readonly recommendAssets: typeof recommendAssets
-  readonly ibcOriginAssets: typeof ibcOriginAssets
-  readonly assets: typeof assets
-  readonly chains: typeof chains
-  readonly bridges: typeof bridges
-  readonly venues: typeof venues
-  readonly messages: typeof messages
-  readonly messagesDirect: typeof messagesDirect
-  readonly submit: typeof submit
-  readonly track: typeof track
-  readonly status: typeof status
-}>()
+const calls = callsOf<typeof plannerEndpoints & typeof transferEndpoints>()
 type Calls = typeof calls
 
 /** Endpoints that a server can mount. */
 export interface EndpointService {
-  /** Every endpoint of the service: path, schemas and handlers. */
-  readonly endpoints: readonly BoundEndpoint[]
+  /** Loads and returns every endpoint of the service: path, schemas and handlers. */
+  endpoints(): Promise<readonly BoundEndpoint[]>
 }
 
 /**

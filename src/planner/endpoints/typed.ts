@@ -47,7 +47,8 @@ type MembersOf<Members, Required> = {
   readonly [Name in keyof Members as Name extends Required ? never : Name]?: AnswerOf<Members[Name]>
 }
 
-interface TypedRecord {
+/** The schemas of an endpoint. */
+export interface TypedRecord {
   readonly request: Fields
   readonly response: JsonObject
 }
