@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { defineConfig } from 'tsup'
 
@@ -16,9 +17,6 @@ for (const subpath of Object.keys(manifest.exports)) {
   if (existsSync(source)) entry[name] = source
 }
 
-/** Sources with a file of their own that are no entries: the command line, and the data of the bundled registry, which both formats load. */
-const FILES = { cli: 'adapters/cli/main.ts', 'registry-tables': 'src/planner/registry/tables.ts' }
-
 /**
  * The declarations of the entries, which `npm run build` emits before. To bundle them takes seconds; tsup would take minutes to infer the types of the
  * sources, once for each format.
@@ -26,6 +24,20 @@ const FILES = { cli: 'adapters/cli/main.ts', 'registry-tables': 'src/planner/reg
 const declarations = Object.fromEntries(
   Object.entries(entry).map(([name, source]) => [name, `.tmp/declarations/${source.replace(/\.ts$/, '.d.ts')}`]),
 )
+
+/** The data of the bundled registry. It is one ES module without a source map, because both formats load it with `import()`. */
+const REGISTRY = { name: 'registry-tables', source: 'src/planner/registry/tables.ts' }
+
+/** Loads the registry from its own file instead of including it. */
+const importRegistry: Plugin = {
+  name: 'import-registry',
+  setup(build) {
+    build.onResolve({ filter: /\/tables\.js$/ }, ({ path, importer }) => {
+      const isRegistry = importer !== '' && resolve(dirname(importer), path.replace(/\.js$/, '.ts')) === resolve(REGISTRY.source)
+      return isRegistry ? { path: `./${REGISTRY.name}.js`, external: true } : undefined
+    })
+  },
+}
 
 /**
  * Dependencies that are part of the built files, because they are loaded before the first answer or in many small files: Node takes longer to find and
@@ -54,13 +66,13 @@ const readCryptoLater: Plugin = {
   },
 }
 
-// Both builds fill the folder: neither may empty it.
+// Three builds fill the folder at the same time: none of them may empty it.
 rmSync('dist', { recursive: true, force: true })
 
 export default defineConfig([
   {
     name: 'sources',
-    entry: { ...entry, ...FILES },
+    entry: { ...entry, cli: 'adapters/cli/main.ts' },
     format: 'esm',
     splitting: true,
     target: 'es2022',
@@ -68,7 +80,7 @@ export default defineConfig([
     platform: 'neutral',
     external: [/^node:/],
     noExternal: BUNDLED,
-    esbuildPlugins: [shareWithReference, readCryptoLater],
+    esbuildPlugins: [shareWithReference, readCryptoLater, importRegistry],
     esbuildOptions(options) {
       options.mainFields = ['module', 'main']
       // A process compiles what it loads, comments and indentation included. Names stay, so that stack traces can be read.
@@ -81,5 +93,6 @@ export default defineConfig([
     sourcemap: true,
     outDir: 'dist',
   },
+  { name: 'registry', entry: { [REGISTRY.name]: REGISTRY.source }, format: 'esm', target: 'es2022', platform: 'neutral', outDir: 'dist' },
   { name: 'types', entry: declarations, format: ['esm', 'cjs'], dts: { only: true }, outDir: 'dist' },
 ])

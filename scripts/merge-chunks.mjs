@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Merges the files of the build: what `dist/index.js` loads at once becomes one file. esbuild splits the modules into some thirty files, and Node takes longer
- * to find and link thirty files than to run them. Writes the same files as CommonJS, which esbuild cannot split: so both formats load rarely used parts
- * later, and have one copy of the core in a process. Part of `npm run build`.
+ * Merges the files of the build. What `dist/index.js` loads at once becomes one file, and what `evmbed dev` loads beside it two: esbuild splits what is shared
+ * into some hundred files, and Node takes longer to find and link a file than to run it. Writes the same files as CommonJS, which esbuild cannot split: so
+ * both formats load rarely used parts later, and have one copy of the core in a process. Part of `npm run build`.
  *
  *     node scripts/merge-chunks.mjs
  */
@@ -46,23 +46,47 @@ async function merge(format, extension, names) {
     plugins: [withSourceMap],
     external: (id) => id.endsWith(REGISTRY) || !/^[./]|^[A-Z]:/.test(id),
   })
-  /** @type {Set<string> | undefined} */
-  let core
+  /** @type {ReturnType<typeof groupsOf> | undefined} */
+  let groups
   const { output } = await bundle.generate({
     format,
     exports: 'named',
     sourcemap: true,
     compact: true,
     entryFileNames: `[name].${extension}`,
-    chunkFileNames: `[name]-[hash].${extension}`,
+    // The names of esbuild end with a hash already.
+    chunkFileNames: ({ name }) => `${name.replace(/-[A-Z0-9]{8}$/, '')}-[hash].${extension}`,
     hoistTransitiveImports: false,
+    onlyExplicitManualChunks: true,
     minifyInternalExports: false,
     manualChunks(id, { getModuleInfo }) {
-      core ??= loadedWith(inDist('index'), getModuleInfo)
-      return core.has(id) ? 'core' : undefined
+      groups ??= groupsOf(names, getModuleInfo)
+      return groups.find(({ files }) => files.has(id))?.name
     },
   })
   return output
+}
+
+/**
+ * Returns the files that are merged, by the name of the file that they become.
+ *
+ * @param {readonly string[]} names of entries
+ * @param {import('rollup').GetModuleInfo} getModuleInfo
+ */
+function groupsOf(names, getModuleInfo) {
+  const loaded = (/** @type {readonly string[]} */ files) =>
+    new Set(files.flatMap((file) => [...loadedWith(join(dist, file), getModuleInfo)]))
+  const core = loaded(['index.js'])
+  const libraries = loaded(names.filter((name) => name !== 'cli').map((name) => `${name}.js`))
+  // Modules of the command line are loaded with import(), so esbuild named their files after them.
+  const built = readdirSync(dist).filter((file) => names.includes('cli') && /^(?:cli|dev)-\w+\.js$/.test(file))
+  const everyCommand = loaded(built.filter((file) => file.startsWith('cli-')))
+  const dev = [...loaded(built.filter((file) => file.startsWith('dev-')))].filter((file) => !everyCommand.has(file))
+  return [
+    { name: 'core', files: core },
+    { name: 'servers', files: new Set(dev.filter((file) => libraries.has(file))) },
+    { name: 'dev', files: new Set(dev) },
+  ]
 }
 
 /**

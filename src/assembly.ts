@@ -26,7 +26,8 @@ import type { LazyPlanner } from './planner/lazy-planner.js'
 import { misfitOf, TransactionsDropped } from './pool/misfits.js'
 import { Pool, type PoolChain } from './pool/pool.js'
 import { hexToBytes } from './primitives/hex.js'
-import { Dispatcher } from './rpc/dispatcher.js'
+import { loadOnce } from './primitives/load-once.js'
+import { type AnswerElsewhere, Dispatcher } from './rpc/dispatcher.js'
 import type { MethodTable } from './rpc/method-table.js'
 import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
@@ -35,7 +36,7 @@ import { type Context, contextsOf, type HostServices, type NodeParts } from './s
 import type { OpenStore } from './services/open-stored-chain.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
-import { RemoteHistory } from './services/remote-history.js'
+import type { RemoteHistory } from './services/remote-history.js'
 import type { ChangeableOptions } from './services/test-chain-records.js'
 import { clientVersion, VERSION } from './version.js'
 
@@ -233,7 +234,6 @@ function newDispatcher(
   persistence: ChainPersistence | undefined,
   { chain, pool }: NodeParts,
 ): Dispatcher<Context> {
-  const history = new RemoteHistory(chain, pool)
   return new Dispatcher<Context>(
     methods,
     contextOf,
@@ -243,8 +243,24 @@ function newDispatcher(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
     persistence,
-    () => (chain.remote ? history.answer : undefined),
+    answeredElsewhere(chain, pool),
   )
+}
+
+/** Returns what answers calls about the past that a fork shares with its remote chain. It is loaded with the first of them. */
+function answeredElsewhere(chain: Chain, pool: Pool): () => AnswerElsewhere<Context> | undefined {
+  let history: RemoteHistory | undefined
+  const load = loadOnce(async () => {
+    const { RemoteHistory } = await import('./services/remote-history.js')
+    history = new RemoteHistory(chain, pool)
+    return history
+  })
+  const answer: AnswerElsewhere<Context> = (call) => {
+    if (history) return history.answer(call)
+    const { past = 'own' } = call.record
+    return past === 'own' ? undefined : load().then(({ answer }) => answer(call) ?? call.run(call.values))
+  }
+  return () => (chain.remote ? answer : undefined)
 }
 
 /** Returns a function that begins the chain again as a fork of a remote chain, which is read before anything changes. */

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../primitives/json.js'
 import type { OptionFlaw } from '../primitives/option-flaw.js'
-import { placeOf } from '../primitives/remote-json.js'
+import { placeOf } from '../primitives/remote-place.js'
 import type { FixtureStorage } from './fixture.js'
 import type { RequestLimits } from './remote-requests.js'
 import type { RemoteProvider } from './transport.js'

@@ -46,7 +46,9 @@ test('calls of several namespaces begin in the order in which they were made', a
 
 test('transactions that are sent in one tick keep their order, and their nonces', async () => {
   const { address: from } = node.accounts[0]!
-  const hashes = await Promise.all(['0x1', '0x2', '0x3'].map((value) => node.request('eth_sendTransaction', [{ from, to: TO, value }])))
+  const hashes = await Promise.all(
+    (['0x1', '0x2', '0x3'] as const).map((value) => node.request('eth_sendTransaction', [{ from, to: TO, value }])),
+  )
   const sent = await Promise.all(hashes.map((hash) => node.request('eth_getTransactionByHash', [hash])))
   expect(sent.map((each) => [each?.nonce, each?.value])).toEqual([
     ['0x0', '0x1'],

@@ -6,10 +6,21 @@ import { nothing } from '../../src/rpc/schema.js'
 import { methods } from '../support/all-methods.js'
 
 function method(name: string): MethodRecord<undefined> {
-  return { name, summary: name, requiresAuth: false, params: [], result: nothing as MethodRecord['result'], handler: () => undefined }
+  return {
+    name,
+    summary: name,
+    requiresAuth: false,
+    params: [],
+    result: nothing as MethodRecord<undefined>['result'],
+    handler: () => undefined,
+  }
 }
 
-const [here, debugOne, traceOne] = ['eth_here', 'debug_one', 'trace_one'].map(method) as [MethodRecord, MethodRecord, MethodRecord]
+const [here, debugOne, traceOne] = ['eth_here', 'debug_one', 'trace_one'].map(method) as [
+  MethodRecord<undefined>,
+  MethodRecord<undefined>,
+  MethodRecord<undefined>,
+]
 
 function tableOf(load: () => Promise<readonly MethodRecord<undefined>[]>): MethodTable<undefined> {
   return new MethodTable(

@@ -1,4 +1,5 @@
-import type { Fetch, Place } from '../../primitives/remote-json.js'
+import type { Fetch } from '../../primitives/remote-json.js'
+import type { Place } from '../../primitives/remote-place.js'
 import { BRIDGES } from '../bridges/bridges.js'
 import { coinIn } from '../bridges/coins.js'
 import type { ChainEvent, ChainTransaction, CosmosQueries, CosmosTracking } from '../bridges/tracking.js'
