@@ -36,6 +36,12 @@ function newEngine(rules: RulesByBlock): Executor {
   })
 }
 
+/** Loads and compiles our executor before its first run. Does nothing where WebAssembly must not run. */
+export async function prepareEngine(): Promise<void> {
+  const [{ isEngineAvailable }] = await Promise.all([import('./wasm/module.js'), import('./wasm/wasm-executor.js')])
+  await isEngineAvailable()
+}
+
 /** Returns the reference executor. EthereumJS is larger than the rest of the node, so it is loaded with its first run. */
 function newReference(rules: RulesByBlock): Executor {
   return new LazyExecutor(async () => {
