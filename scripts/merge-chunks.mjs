@@ -50,6 +50,8 @@ async function merge(format, extension, names) {
   let groups
   const { output } = await bundle.generate({
     format,
+    // Source maps are relative to the folder of their files.
+    dir: dist,
     exports: 'named',
     sourcemap: true,
     compact: true,
