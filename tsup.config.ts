@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 
 const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -25,7 +25,7 @@ const declarations = Object.fromEntries(
   Object.entries(entry).map(([name, source]) => [name, `.tmp/declarations/${source.replace(/\.ts$/, '.d.ts')}`]),
 )
 
-/** The data of the bundled registry. It is one ES module without a source map, because both formats can load it with `import()`. */
+/** The data of the bundled registry. It is one ES module without a source map, because both formats load it with `import()`. */
 const REGISTRY = { name: 'registry-tables', source: 'src/planner/registry/tables.ts' }
 
 /** Loads the registry from its own file instead of including it. */
@@ -36,37 +36,6 @@ const importRegistry: Plugin = {
       const isRegistry = importer !== '' && resolve(dirname(importer), path.replace(/\.js$/, '.ts')) === resolve(REGISTRY.source)
       return isRegistry ? { path: `./${REGISTRY.name}.js`, external: true } : undefined
     })
-  },
-}
-
-const { index, ...adapters } = entry
-/** Sources that adapters share: the internal interface of the core, and the parts of servers. They are files of the package, but no entries. */
-const CORE = 'src/internal-planner.ts'
-const internal: Record<string, string> = { internal: CORE, server: 'adapters/server/index.ts' }
-
-/**
- * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry
- * requires the file of another entry instead of including it.
- */
-const requireOtherEntries: Plugin = {
-  name: 'require-other-entries',
-  setup(build) {
-    const outputs = new Map(Object.entries({ ...adapters, ...internal }).map(([name, source]) => [resolve(source), `./${name}.cjs`]))
-    outputs.set(resolve('src/internal.ts'), './internal.cjs')
-    const core = resolve(CORE)
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
-      const target = resolve(dirname(importer), path.replace(/\.js$/, '.ts'))
-      const output = outputs.get(target)
-      return output && importer && importer !== core ? { path: output, external: true } : undefined
-    })
-  },
-}
-
-/** Makes the public API a selection of the names that the core exports: it requires the core instead of including it. */
-const requireCore: Plugin = {
-  name: 'require-core',
-  setup(build) {
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ importer }) => (importer ? { path: './internal.cjs', external: true } : undefined))
   },
 }
 
@@ -97,40 +66,33 @@ const readCryptoLater: Plugin = {
   },
 }
 
-const shared: Options = {
-  target: 'es2022',
-  // The core names no platform; adapters may import Node's modules, which stay as they are.
-  platform: 'neutral',
-  external: [/^node:/],
-  noExternal: BUNDLED,
-  esbuildOptions(options) {
-    options.mainFields = ['module', 'main']
-  },
-  sourcemap: true,
-  outDir: 'dist',
-}
-
-// Five builds fill the folder at the same time: none of them may empty it.
+// Three builds fill the folder at the same time: none of them may empty it.
 rmSync('dist', { recursive: true, force: true })
 
 export default defineConfig([
   {
-    ...shared,
-    name: 'esm',
-    format: 'esm',
+    name: 'sources',
     entry: { ...entry, cli: 'adapters/cli/main.ts' },
+    format: 'esm',
     splitting: true,
+    target: 'es2022',
+    // The core names no platform; adapters may import Node's modules, which stay as they are.
+    platform: 'neutral',
+    external: [/^node:/],
+    noExternal: BUNDLED,
     esbuildPlugins: [shareWithReference, readCryptoLater, importRegistry],
+    esbuildOptions(options) {
+      options.mainFields = ['module', 'main']
+      // A process compiles what it loads, comments and indentation included. Names stay, so that stack traces can be read.
+      options.minifyWhitespace = true
+      // Node prints the line of an uncaught error.
+      options.lineLimit = 160
+      // `npm run build` writes the licences into a file of their own.
+      options.legalComments = 'none'
+    },
+    sourcemap: true,
+    outDir: 'dist',
   },
-  {
-    ...shared,
-    name: 'cjs',
-    format: 'cjs',
-    entry: { ...adapters, ...internal },
-    splitting: false,
-    esbuildPlugins: [shareWithReference, readCryptoLater, importRegistry, requireOtherEntries],
-  },
-  { ...shared, name: 'cjs, public API', format: 'cjs', entry: { index: index ?? '' }, splitting: false, esbuildPlugins: [requireCore] },
-  { ...shared, name: 'registry', format: 'esm', entry: { [REGISTRY.name]: REGISTRY.source }, sourcemap: false },
-  { ...shared, name: 'types', format: ['esm', 'cjs'], entry: declarations, dts: { only: true } },
+  { name: 'registry', entry: { [REGISTRY.name]: REGISTRY.source }, format: 'esm', target: 'es2022', platform: 'neutral', outDir: 'dist' },
+  { name: 'types', entry: declarations, format: ['esm', 'cjs'], dts: { only: true }, outDir: 'dist' },
 ])

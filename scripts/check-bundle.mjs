@@ -1,11 +1,14 @@
 // @ts-check
 /**
  * Bundles the core for a browser page, checks that it imports nothing of Node, runs a chain with only the globals of the web platform, and compares
- * the size of the files that a page loads at once with scripts/bundle-budget.json.
+ * the size of what a page loads at once with scripts/bundle-budget.json. Over budget, it prints which folders and packages have grown.
  *
- *     node scripts/check-bundle.mjs
+ *     node scripts/check-bundle.mjs [--write]
+ *
+ * `--write` sets the budget anew: a quarter more than what is measured.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createContext, Script } from 'node:vm'
 import { gzipSync } from 'node:zlib'
@@ -35,8 +38,13 @@ const PLATFORM = [
   'structuredClone',
 ]
 
-/** @type {{ minified: number, gzipped: number }} bytes */
-const budget = JSON.parse(readFileSync(new URL('bundle-budget.json', import.meta.url), 'utf8'))
+const budgetFile = new URL('bundle-budget.json', import.meta.url)
+/**
+ * Bytes. `measured` has the minified bytes of folders and packages when the budget was set.
+ *
+ * @type {{ minified: number, gzipped: number, measured: Readonly<Record<string, number>> }}
+ */
+const budget = JSON.parse(readFileSync(budgetFile, 'utf8'))
 
 /** @type {import('esbuild').BuildOptions & { write: false }} */
 const options = {
@@ -88,18 +96,46 @@ if (registryAtOnce.length > 0 || registryLater.length !== 1) {
 }
 console.log('bundle: the registry is loaded later')
 const isAtOnce = (/** @type {import('esbuild').OutputFile} */ file) => [...atOnce].some((name) => file.path.endsWith(name))
-const sizeOf = (/** @type {import('esbuild').OutputFile[]} */ files) => ({
-  minified: files.reduce((sum, { contents }) => sum + contents.length, 0),
-  gzipped: files.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0),
-})
+// esbuild splits what is shared into many small files; the package has what is loaded at once in one.
+const sizeOf = (/** @type {import('esbuild').OutputFile[]} */ files) => {
+  const contents = Buffer.concat(files.map((file) => file.contents))
+  return { minified: contents.length, gzipped: gzipSync(contents).length }
+}
 const size = sizeOf(split.outputFiles.filter(isAtOnce))
 const later = sizeOf(split.outputFiles.filter((file) => !isAtOnce(file)))
+const measured = sizesByFolder()
+
+if (process.argv.includes('--write')) {
+  const withAir = (/** @type {number} */ bytes) => Math.ceil((bytes * 1.25) / 1000) * 1000
+  const set = { minified: withAir(size.minified), gzipped: withAir(size.gzipped), measured }
+  writeFileSync(budgetFile, `${JSON.stringify(set, null, 2)}\n`)
+  Object.assign(budget, set)
+}
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 for (const kind of /** @type {const} */ (['minified', 'gzipped'])) {
   console.log(
-    `bundle: ${kilobytes(size[kind])} ${kind} at once (budget ${kilobytes(budget[kind])}), ${kilobytes(later[kind])} when a blob, a script tracer or a route needs them`,
+    `bundle: ${kilobytes(size[kind])} ${kind} at once (budget ${kilobytes(budget[kind])}), ${kilobytes(later[kind])} with their first use`,
   )
   if (size[kind] > budget[kind]) process.exitCode = 1
 }
-if (process.exitCode) console.error('bundle: over budget (scripts/bundle-budget.json)')
+if (process.exitCode) {
+  console.error('bundle: over budget (scripts/bundle-budget.json). What has grown since it was set:')
+  const grown = Object.entries(measured).map(([folder, bytes]) => ({ folder, bytes, more: bytes - (budget.measured[folder] ?? 0) }))
+  for (const { folder, bytes, more } of grown.sort((a, b) => b.more - a.more)) {
+    if (more > 0) console.error(`  +${more} bytes  ${folder} (now ${bytes})`)
+  }
+}
+
+/** Returns the minified bytes that a page loads at once, by folder of the sources (`src/chain`, `src/evm/wasm`) and by package. */
+function sizesByFolder() {
+  /** @type {Map<string, number>} */
+  const sizes = new Map()
+  for (const file of atOnce) {
+    for (const [path, { bytesInOutput }] of Object.entries(outputs[file]?.inputs ?? {})) {
+      const folder = /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? posix.dirname(path)
+      sizes.set(folder, (sizes.get(folder) ?? 0) + bytesInOutput)
+    }
+  }
+  return Object.fromEntries([...sizes].sort(([, a], [, b]) => b - a))
+}

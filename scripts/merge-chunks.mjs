@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Merges the files that `dist/index.js` loads at once into one, and those of the command line into another. esbuild splits the modules into some thirty
- * files, and Node takes longer to find and link thirty files than to run them. Part of `npm run build`.
+ * Merges the files of the build. What `dist/index.js` loads at once becomes one file, and what `evmbed dev` loads beside it two: esbuild splits what is shared
+ * into some hundred files, and Node takes longer to find and link a file than to run it. Writes the same files as CommonJS, which esbuild cannot split: so
+ * both formats load rarely used parts later, and have one copy of the core in a process. Part of `npm run build`.
  *
  *     node scripts/merge-chunks.mjs
  */
@@ -11,11 +12,11 @@ import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
-/** Data that both module systems load from the same file, by its name. */
+/** Data that both formats load from one ES module with `import()`. It is 750 kB of text, and a source map would double it. */
 const REGISTRY = 'registry-tables.js'
 
-const { exports, bin } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-const entries = [...JSON.stringify([exports, bin]).matchAll(/"\.\/dist\/([\w-]+)\.js"/g)].map(([, name = '']) => name)
+const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const entries = [...JSON.stringify(exports).matchAll(/"\.\/dist\/([\w-]+)\.js"/g)].map(([, name = '']) => name)
 const inDist = (/** @type {string} */ name) => join(dist, `${name}.js`)
 
 /** @type {import('rollup').Plugin} Reads a file with its source map, which then leads to the sources. */
@@ -24,30 +25,71 @@ const withSourceMap = {
   load: (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }),
 }
 
-const bundle = await rollup({
-  input: Object.fromEntries(entries.map((name) => [name, inDist(name)])),
-  // esbuild has removed what is unused.
-  treeshake: false,
-  plugins: [withSourceMap],
-  external: (id) => id.endsWith(REGISTRY) || !/^[./]|^[A-Z]:/.test(id),
-})
-/** @type {Set<string> | undefined} */
-let core
-const { output } = await bundle.generate({
-  format: 'es',
-  sourcemap: true,
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js',
-  hoistTransitiveImports: false,
-  minifyInternalExports: false,
-  manualChunks(id, { getModuleInfo }) {
-    core ??= loadedWith(inDist('index'), getModuleInfo)
-    return core.has(id) ? 'core' : undefined
-  },
-})
-
+const files = [
+  // The command line is started, not required.
+  ...(await merge('es', 'js', [...entries, 'cli'])),
+  ...(await merge('cjs', 'cjs', entries)),
+]
 for (const file of readdirSync(dist)) if (/\.js(?:\.map)?$/.test(file) && file !== REGISTRY) rmSync(join(dist, file))
-for (const file of output) writeFileSync(join(dist, file.fileName), file.type === 'chunk' ? file.code : file.source)
+for (const file of files) writeFileSync(join(dist, file.fileName), file.type === 'chunk' ? file.code : file.source)
+
+/**
+ * @param {'es' | 'cjs'} format
+ * @param {string} extension
+ * @param {readonly string[]} names
+ */
+async function merge(format, extension, names) {
+  const bundle = await rollup({
+    input: Object.fromEntries(names.map((name) => [name, inDist(name)])),
+    // esbuild has removed what is unused.
+    treeshake: false,
+    plugins: [withSourceMap],
+    external: (id) => id.endsWith(REGISTRY) || !/^[./]|^[A-Z]:/.test(id),
+  })
+  /** @type {ReturnType<typeof groupsOf> | undefined} */
+  let groups
+  const { output } = await bundle.generate({
+    format,
+    // Source maps are relative to the folder of their files.
+    dir: dist,
+    exports: 'named',
+    sourcemap: true,
+    compact: true,
+    entryFileNames: `[name].${extension}`,
+    // The names of esbuild end with a hash already.
+    chunkFileNames: ({ name }) => `${name.replace(/-[A-Z0-9]{8}$/, '')}-[hash].${extension}`,
+    hoistTransitiveImports: false,
+    onlyExplicitManualChunks: true,
+    minifyInternalExports: false,
+    manualChunks(id, { getModuleInfo }) {
+      groups ??= groupsOf(names, getModuleInfo)
+      return groups.find(({ files }) => files.has(id))?.name
+    },
+  })
+  return output
+}
+
+/**
+ * Returns the files that are merged, by the name of the file that they become.
+ *
+ * @param {readonly string[]} names of entries
+ * @param {import('rollup').GetModuleInfo} getModuleInfo
+ */
+function groupsOf(names, getModuleInfo) {
+  const loaded = (/** @type {readonly string[]} */ files) =>
+    new Set(files.flatMap((file) => [...loadedWith(join(dist, file), getModuleInfo)]))
+  const core = loaded(['index.js'])
+  const libraries = loaded(names.filter((name) => name !== 'cli').map((name) => `${name}.js`))
+  // Modules of the command line are loaded with import(), so esbuild named their files after them.
+  const built = readdirSync(dist).filter((file) => names.includes('cli') && /^(?:cli|dev)-\w+\.js$/.test(file))
+  const everyCommand = loaded(built.filter((file) => file.startsWith('cli-')))
+  const dev = [...loaded(built.filter((file) => file.startsWith('dev-')))].filter((file) => !everyCommand.has(file))
+  return [
+    { name: 'core', files: core },
+    { name: 'servers', files: new Set(dev.filter((file) => libraries.has(file))) },
+    { name: 'dev', files: new Set(dev) },
+  ]
+}
 
 /**
  * Returns the files that an entry imports, without the entry itself.

@@ -43,12 +43,13 @@ const transcripts = 'test/methods/transcripts'
 /** Maximum characters of an example's line. Longer lines are in the transcript only. */
 const MAX_LINE = 1000
 
-const { methods, openRpcDocument, openRpcSchema, unavailableMethods } = await loadSources(
+const { methodTable, openRpcDocument, openRpcSchema, unavailableMethods } = await loadSources(
   'method-records',
   `export { unavailableMethods } from './src/methods/documented/unavailable-methods.ts'
-  export { methods } from './src/methods/registry.ts'
+  export { methodTable } from './src/methods/registry.ts'
   export { openRpcDocument, openRpcSchema } from './src/rpc/openrpc.ts'`,
 )
+const methods = [...(await methodTable().all())]
 /** @type {OpenRpcWire} */
 const document = openRpcSchema.encode(openRpcDocument({ title: 'evmbed', version: '' }, methods))
 /** @type {ReadonlyMap<string, readonly MethodError[]>} */

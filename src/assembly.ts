@@ -4,7 +4,6 @@ import { Impersonation } from './accounts/impersonation.js'
 import { Keyring, type KeyringOptions } from './accounts/keyring.js'
 import { Application } from './chain/application.js'
 import { type Chain, requireAccounts } from './chain/chain.js'
-import { ForkedChain, readOrigin } from './chain/forked-chain.js'
 import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
 import type { Bft } from './consensus/bft.js'
 import type { Consensus } from './consensus/consensus.js'
@@ -19,12 +18,8 @@ import { MEMORY_LIMIT } from './evm/memory-limit.js'
 import type { Caller } from './evm/run-queue.js'
 import { Artifacts } from './explain/artifacts.js'
 import { type AssemblyOptions, forkBlockOf, memoryOf, newChain, openRemoteChain, originOf, requestsTo, rulesOf } from './first-block.js'
-import { openRemoteSource } from './fork/options.js'
 import type { Endpoint } from './host/listeners.js'
-import { withBlockNulls } from './methods/documented/block-nulls.js'
-import { documentedMethods } from './methods/documented/documented-mode.js'
-import { withJsonBlockNumbers } from './methods/json-block-numbers.js'
-import { methods } from './methods/registry.js'
+import { methodTable } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ResolvedOptions } from './options.js'
 import type { ChainPersistence } from './persistence/chain-persistence.js'
@@ -34,14 +29,15 @@ import type { LazyPlanner } from './planner/lazy-planner.js'
 import { misfitOf, TransactionsDropped } from './pool/misfits.js'
 import { Pool, type PoolChain } from './pool/pool.js'
 import { hexToBytes } from './primitives/hex.js'
-import { Dispatcher } from './rpc/dispatcher.js'
-import type { MethodRecord } from './rpc/record.js'
+import { loadOnce } from './primitives/load-once.js'
+import { type AnswerElsewhere, Dispatcher } from './rpc/dispatcher.js'
+import type { MethodTable } from './rpc/method-table.js'
 import type { Request } from './rpc/request.js'
 import { AccountIndex } from './services/account-index.js'
 import { type Context, contextsOf, type HostServices, type NodeParts } from './services/context.js'
 import { PendingBlock } from './services/pending-block.js'
 import { Profiling } from './services/profiling.js'
-import { RemoteHistory } from './services/remote-history.js'
+import type { RemoteHistory } from './services/remote-history.js'
 import { clientVersion, VERSION } from './version.js'
 
 /** State from which a fork starts. */
@@ -77,7 +73,7 @@ export async function openStore(given: AssemblyOptions, accounts: readonly DevAc
     durability,
     cache,
     fork,
-    remotes: { openRemoteSource, readOrigin, ForkedChain, begin: (requests) => openRemoteChain(requests, fork?.block, given, accounts) },
+    openRemote: (requests) => openRemoteChain(requests, fork?.block, given, accounts),
     originOf: (isFork) => originOf(given, accounts, isFork),
     rulesOf: (remote) => rulesOf({ ...given, remote }),
     memory: memoryOf(given),
@@ -107,6 +103,7 @@ export function assemble(
   const production = newProduction(given, chain, executor, bus, onFault, persistence)
   const { application, pool, consensus, testChain } = production
   if (origin) continueFrom(origin, testChain, pool)
+  const methods = methodTable(given.changeMethods)
   const parts: NodeParts = {
     chain,
     application,
@@ -124,12 +121,12 @@ export function assemble(
     persistence,
     options: given,
     host: hostServices(given, endpoint),
-    software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => dispatcher.records },
+    software: { clientVersion: clientVersionOf(given), version: VERSION, methods: () => methods.all() },
     forkAnew: forkerOf(given, accounts, chain, testChain, store),
     pendingBlock: pendingBlockOf(chain, executor, production),
   }
   const contextOf = contextsOf(parts)
-  const dispatcher = newDispatcher(given, contextOf, events, onFault, persistence, parts)
+  const dispatcher = newDispatcher(methods, contextOf, events, onFault, persistence, parts)
   return { parts, contextOf, persistence, dispatcher, bus, onFault }
 }
 
@@ -230,16 +227,15 @@ function pendingBlockOf(chain: Chain, executor: Executor, { pool, consensus }: P
 }
 
 function newDispatcher(
-  given: AssemblyOptions,
+  methods: MethodTable<Context>,
   contextOf: (request: Request) => Context,
   events: EventEmitter<NodeEvents>,
   onFault: (fault: unknown) => void,
   persistence: ChainPersistence | undefined,
   { chain, pool }: NodeParts,
 ): Dispatcher<Context> {
-  const history = new RemoteHistory(chain, pool)
   return new Dispatcher<Context>(
-    methodsOf(given),
+    methods,
     contextOf,
     (report) => {
       if (isFault(report.error)) onFault(report.error)
@@ -247,8 +243,24 @@ function newDispatcher(
     },
     () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
     persistence,
-    () => (chain.remote ? history.answer : undefined),
+    answeredElsewhere(chain, pool),
   )
+}
+
+/** Returns what answers calls about the past that a fork shares with its remote chain. It is loaded with the first of them. */
+function answeredElsewhere(chain: Chain, pool: Pool): () => AnswerElsewhere<Context> | undefined {
+  let history: RemoteHistory | undefined
+  const load = loadOnce(async () => {
+    const { RemoteHistory } = await import('./services/remote-history.js')
+    history = new RemoteHistory(chain, pool)
+    return history
+  })
+  const answer: AnswerElsewhere<Context> = (call) => {
+    if (history) return history.answer(call)
+    const { past = 'own' } = call.record
+    return past === 'own' ? undefined : load().then(({ answer }) => answer(call) ?? call.run(call.values))
+  }
+  return () => (chain.remote ? answer : undefined)
 }
 
 /** Returns a function that begins the chain again as a fork of a remote chain, which is read before anything changes. */
@@ -378,12 +390,6 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
   const keyring = new Keyring(options)
   for (const { address, privateKey } of accounts) keyring.add(hexToBytes(privateKey), address)
   return keyring
-}
-
-function methodsOf({ interface: mode, conditionalMethods, blockNulls, dialect }: ResolvedOptions): readonly MethodRecord<Context>[] {
-  if (mode === 'full') return dialect === 'hardhat' ? withJsonBlockNumbers(methods) : methods
-  const documented = documentedMethods(methods, conditionalMethods)
-  return blockNulls ? withBlockNulls(documented) : documented
 }
 
 function isFault(error: unknown): boolean {

@@ -6,11 +6,12 @@ import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
 import type { ForkChoices } from './chain/forked-chain.js'
-import { importBlocks, timestampOfGenesis } from './chain/import.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import { type AssemblyOptions, openRemoteChain } from './first-block.js'
-import { openRemoteSource } from './fork/options.js'
+import type { RemoteChainOptions } from './fork/options.js'
+import type { RemoteSource } from './fork/remote-source.js'
+import { methodChange } from './methods/method-change.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { Node, NodeStatistics } from './node.js'
 import { announce, type NodeEvents } from './node-events.js'
@@ -34,7 +35,6 @@ import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
 import type { Context, NodeParts } from './services/context.js'
-import { explainTransactionOf } from './services/explanations.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { openingChain } from './store/errors.js'
 import { warmUp } from './warm-up.js'
@@ -146,7 +146,10 @@ export class EmbeddedNode implements Node {
 
   async importChain(blocks: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ imported: number }> {
     if (this.#state !== 'open') throw new NodeClosed()
-    return requireTestChain(this.#parts).production.exclusively(() => importBlocks(this.#parts, blocks))
+    return requireTestChain(this.#parts).production.exclusively(async () => {
+      const { importBlocks } = await import('./chain/import.js')
+      return importBlocks(this.#parts, blocks)
+    })
   }
 
   exportChain(): Promise<ChainExport> {
@@ -167,6 +170,7 @@ export class EmbeddedNode implements Node {
   async explain(transactionHash: string): Promise<Explanation> {
     if (this.#state !== 'open') throw new NodeClosed()
     const context = this.#contextOf(new Request(this.#own.session, 0, this.#now))
+    const { explainTransactionOf } = await import('./services/explanations.js')
     return loadingState(() => explainTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
   }
 
@@ -279,6 +283,11 @@ async function accountsOf({ genesis, mnemonic, accounts, derivationPath }: Resol
   return derived
 }
 
+/** Returns the timestamp of block 0 in exported blocks, if it is there. */
+async function timestampOf(exported: Uint8Array | undefined): Promise<bigint | undefined> {
+  return exported && (await import('./chain/import.js')).timestampOfGenesis(exported)
+}
+
 /** Creates a node over an open store, which is closed if this fails. */
 async function newNode(options: AssemblyOptions, accounts: readonly DevAccount[], store: OpenStore | undefined): Promise<EmbeddedNode> {
   try {
@@ -287,6 +296,12 @@ async function newNode(options: AssemblyOptions, accounts: readonly DevAccount[]
     await store?.stored.close()
     throw error
   }
+}
+
+async function openRemote(fork: RemoteChainOptions): Promise<RemoteSource> {
+  // Most nodes go on from no remote chain.
+  const { openRemoteSource } = await import('./fork/remote-source.js')
+  return openRemoteSource(fork)
 }
 
 /** Returns the options that replace those of the remote chain. Defaults do not. */
@@ -317,13 +332,14 @@ async function withEngineGenesis(resolved: ResolvedOptions, given: NodeOptions):
 export async function createNode(options: NodeOptions = {}): Promise<Node> {
   const { importChain, loadState, ...others } = await withEngineGenesis(resolveOptions(options), options)
   // The node does not keep the bytes.
-  const resolved = { ...others, importChain: undefined, loadState: undefined, importedTimestamp: timestampOfGenesis(importChain) }
+  const resolved = { ...others, importChain: undefined, loadState: undefined, importedTimestamp: await timestampOf(importChain) }
   const accounts = await accountsOf(resolved)
   // Most nodes have no engine.
   const newBft = others.consensus && (await import('./consensus/bft.js')).newBft
-  const forking = { ...resolved, newBft, forkChoices: choicesOf(options) }
+  const changeMethods = await methodChange(resolved)
+  const forking = { ...resolved, newBft, changeMethods, forkChoices: choicesOf(options) }
   const store = await openStore(forking, accounts)
-  const source = store || !others.fork ? undefined : await openRemoteSource(others.fork)
+  const source = store || !others.fork ? undefined : await openRemote(others.fork)
   const remote = source ? await openRemoteChain(source.requests, others.fork?.block, forking, accounts) : store?.stored.remote
   const node = await newNode({ ...forking, remote }, accounts, store)
   node.onClose(async () => source?.fixture?.save())

@@ -2,21 +2,22 @@ import type { DevAccount } from './accounts/dev-accounts.js'
 import { balancesOfKeys } from './accounts/keyed-accounts.js'
 import type { Block } from './chain/block.js'
 import { Chain, type ChainMemory } from './chain/chain.js'
-import { type ForkChoices, ForkedChain } from './chain/forked-chain.js'
+import type { ForkChoices, ForkedChain } from './chain/forked-chain.js'
 import { devGenesis, type Genesis, genesisBlock, withBalances } from './chain/genesis.js'
 import type { Bft, BftOptions } from './consensus/bft.js'
 import { ChainRules } from './evm/chain-rules.js'
 import { configAt } from './evm/hardforks.js'
 import { type ProtocolLimits, UNLIMITED_CODE_SIZE, UNLIMITED_TRANSACTION_GAS } from './evm/rules.js'
 import type { Facts } from './fork/facts.js'
-import { openRemoteSource, remoteChainFlaw } from './fork/options.js'
+import { remoteChainFlaw } from './fork/options.js'
 import type { RemoteRequests } from './fork/remote-requests.js'
 import type { ResolvedOptions } from './options.js'
 import type { ChainOrigin } from './persistence/stored-chain.js'
 import type { Address } from './primitives/hex.js'
 import { keccakHash } from './primitives/keccak.js'
 import { InvalidParams } from './rpc/errors.js'
-import type { ForkTarget } from './services/context.js'
+import type { ChangeMethods } from './rpc/method-table.js'
+import type { Context, ForkTarget } from './services/context.js'
 
 /** The options of a node, with the timestamp of the genesis block of an imported chain, for a genesis without one of its own. */
 export type AssemblyOptions = ResolvedOptions & {
@@ -25,6 +26,8 @@ export type AssemblyOptions = ResolvedOptions & {
   readonly remote?: ForkedChain | undefined
   /** Makes the consensus with the engine of the option `consensus`. */
   readonly newBft?: ((options: BftOptions) => Bft) | undefined
+  /** Changes the methods as the options say. */
+  readonly changeMethods?: ChangeMethods<Context> | undefined
   /** Options that replace those of a remote chain. */
   readonly forkChoices?: ForkChoices | undefined
 }
@@ -54,6 +57,7 @@ export async function openRemoteChain(
   { forkChoices, feeRecipient }: AssemblyOptions,
   accounts: readonly DevAccount[],
 ): Promise<ForkedChain> {
+  const { ForkedChain } = await import('./chain/forked-chain.js')
   const remote = await ForkedChain.open(requests, { ...forkChoices, block })
   await remote.prepare([...accounts.map(({ address }) => address), feeRecipient])
   return remote
@@ -70,6 +74,7 @@ export async function requestsTo(
   const options = { ...(url === fork?.url ? fork : {}), ...(url === undefined ? {} : { url }) }
   const flaw = remoteChainFlaw(options)
   if (flaw) throw new InvalidParams(`invalid argument 0: forking.jsonRpcUrl: expected ${flaw.expected}`)
+  const { openRemoteSource } = await import('./fork/remote-source.js')
   return (await openRemoteSource(options, facts, url !== fork?.url)).requests
 }
 

@@ -1,4 +1,4 @@
-import { isEngineAvailable, type Node } from '../../src/internal.js'
+import { type Node, prepareEngine } from '../../src/internal.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
@@ -67,7 +67,7 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values.host)}`)
     logActivity(node, logger, colors)
     // The first transaction then finds the engine compiled.
-    setTimeout(isEngineAvailable, ENGINE_DELAY).unref()
+    setTimeout(prepareEngine, ENGINE_DELAY).unref()
     return node
   } catch (error) {
     await node.close()

@@ -60,7 +60,7 @@ type Ask = (method: 'GET' | 'POST', path: string, members: JsonObject) => Promis
 /** Returns the route service of the planner in this process. Throws `UsageError` for an unreadable or invalid snapshot. */
 export async function localRoutes(path: string | undefined): Promise<RouteService> {
   const planner = createPlanner(path === undefined ? {} : { snapshot: await readSnapshot('--snapshot', path) })
-  const endpoints = new Map(planner.endpoints.map((endpoint) => [endpoint.path, endpoint]))
+  const endpoints = new Map((await planner.endpoints()).map((endpoint) => [endpoint.path, endpoint]))
   return serviceOver(async (_, path, members) => {
     try {
       return objectIn(await endpoints.get(path)?.post(members))

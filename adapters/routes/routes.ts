@@ -4,6 +4,7 @@ import {
   callable,
   count,
   type Json,
+  loadOnce,
   milliseconds,
   type Node,
   type OptionTable,
@@ -140,9 +141,8 @@ function handlerOf(services: () => Services, options: Partial<RouteOptions>): Re
   const settings = readOptions(OPTIONS, options)
   const authenticate = authenticator(settings.auth)
   const compressor = new Compressor()
-  let endpoints: Endpoints | undefined
+  const endpoints = loadOnce(() => endpointsOf(services()))
   return (request, response) => {
-    endpoints ??= endpointsOf(services())
     respond({ endpoints, settings, authenticate, compressor }, request, response).catch((fault: unknown) => {
       // A peer that leaves in the middle of its body is no fault.
       if (request.complete) settings.onFault(fault)
@@ -159,8 +159,8 @@ interface Served {
 }
 type Endpoints = ReadonlyMap<string, Served>
 
-function endpointsOf({ planner, balances, transfers }: Services): Endpoints {
-  const endpoints = [...planner.endpoints, ...transfers.endpoints, ...balances.endpoints]
+async function endpointsOf({ planner, balances, transfers }: Services): Promise<Endpoints> {
+  const endpoints = (await Promise.all([planner.endpoints(), transfers.endpoints(), balances.endpoints()])).flat()
   const describe = async () => written(openApi(endpoints))
   const listings = new Listings(planner)
   return new Map<string, Served>([
@@ -210,7 +210,7 @@ export function attachRoutes(
 
 /** Services that answer requests. */
 interface Handling {
-  readonly endpoints: Endpoints
+  readonly endpoints: () => Promise<Endpoints>
   readonly settings: RouteOptions
   readonly authenticate: Authenticate
   readonly compressor: Compressor
@@ -232,7 +232,7 @@ async function respond(
   }
   const barred = isWelcome ? peerRefusal(request, settings, authenticate) : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
   if (barred) settings.onRefusal(reportOf(request, { status: barred.status, text: barred.text }))
-  const answer = barred ?? (await answerTo(endpoints, request, response, settings))
+  const answer = barred ?? (await answerTo(await endpoints(), request, response, settings))
   // A peer that still sends comes to read the answer only when its body has been taken.
   if (!request.readableEnded) await discardBody(request, 2 * settings.bodyLimit)
   const { status, headers, body } = await messageOf(answer, request, compressor)

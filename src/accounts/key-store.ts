@@ -1,6 +1,6 @@
 import type { Address } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
-import type { KeyFile, KeyProtection } from './keystore-v3.js'
+import type { KeyFile, KeyProtection } from './key-file.js'
 
 /** A key in a store: whose it is, and where, for people (`personal_listWallets` shows it). */
 export interface StoredKey {

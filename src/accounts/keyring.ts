@@ -13,8 +13,8 @@ import {
   UnknownAccount,
   WrongPassphrase,
 } from './errors.js'
+import { decryptKey, encryptKey } from './key-encryption.js'
 import type { KeyStore } from './key-store.js'
-import { decryptKey, encryptKey } from './keystore-v3.js'
 import { PrivateKey } from './private-key.js'
 
 export interface KeyringOptions {

@@ -11,21 +11,7 @@ import { isJsonObject, type Json, type JsonObject, member } from '../primitives/
 import { keccak256 } from '../primitives/keccak.js'
 import { addressOfPrivateKey } from './address-of-private-key.js'
 import { InvalidKeyFile, WrongPassphrase } from './errors.js'
-
-/**
- * Cost of guessing a passphrase.
- *
- * - `standard`: 256 MiB and a second or more, as geth writes keys that are to be kept.
- * - `light`: 4 MiB and a tenth of a second, for keys that are not stored in files.
- */
-export type KeyProtection = 'standard' | 'light'
-
-/** scrypt: `n` blocks of 128 × `r` bytes, gone through `p` times. */
-interface ScryptCost {
-  readonly n: number
-  readonly r: number
-  readonly p: number
-}
+import type { KeyFile, KeyProtection, ScryptCost } from './key-file.js'
 
 const COSTS: Readonly<Record<KeyProtection, ScryptCost>> = {
   standard: { n: 2 ** 18, r: 8, p: 1 },
@@ -52,32 +38,12 @@ const MAX_DERIVED_LENGTH = 128
 const MAX_SALT_LENGTH = 1024
 const MAX_KEY_LENGTH = 32
 
-/** A key file as it is written. Hex here has no `0x`. */
-export interface KeyFile {
-  readonly version: 3
-  /** A random UUID, which says nothing of the key. */
-  readonly id: string
-  readonly address: string
-  readonly crypto: {
-    readonly cipher: typeof CIPHER
-    readonly cipherparams: { readonly iv: string }
-    readonly ciphertext: string
-    readonly kdf: 'scrypt'
-    readonly kdfparams: ScryptCost & { readonly dklen: number; readonly salt: string }
-    readonly mac: string
-  }
-}
-
 /** Key derivation parameters of a key file. */
 type Derivation =
   | (ScryptCost & { readonly kdf: 'scrypt'; readonly salt: Uint8Array; readonly dklen: number })
   | { readonly kdf: 'pbkdf2'; readonly c: number; readonly salt: Uint8Array; readonly dklen: number }
 
-/**
- * Encrypts a private key of 32 bytes.
- *
- * @param randomBytes gives salt, IV and the file's id
- */
+/** See `encryptKey` of `key-encryption.ts`. */
 export async function encryptKey(
   privateKey: Uint8Array,
   passphrase: string,
@@ -107,11 +73,7 @@ export async function encryptKey(
   }
 }
 
-/**
- * The private key in a key file, 32 bytes. (Some wallets wrote keys without their leading zeros; those come back.)
- *
- * Throws `InvalidKeyFile` for what is no key file of version 3 or asks for too much, and `WrongPassphrase`.
- */
+/** See `decryptKey` of `key-encryption.ts`. */
 export async function decryptKey(file: Json, passphrase: string): Promise<Uint8Array> {
   const version = isJsonObject(file) ? member(file, 'version') : undefined
   if (!isJsonObject(file) || version === undefined) throw new InvalidKeyFile('not a key file')

@@ -1,7 +1,8 @@
 import { checkCosmosAddress } from '../planner/chain-access/addresses.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 import { inParallel } from '../primitives/parallel.js'
-import { below, type Fetch, type Place, RemoteFailure, readRemoteJson } from '../primitives/remote-json.js'
+import { type Fetch, RemoteFailure, readRemoteJson } from '../primitives/remote-json.js'
+import { below, type Place } from '../primitives/remote-place.js'
 import { type BalanceReader, type BalanceReading, held } from './reader.js'
 
 export interface RestReaderOptions {

@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { loadingState } from '../primitives/missing-state.js'
 import type { Block } from './block.js'
 import { encodeBlock, encodeContent } from './block-encoding.js'
-import { BlockValidator } from './block-validation.js'
+import type { BlockValidator } from './block-validation.js'
 import type { Chain } from './chain.js'
 
 /** Blocks were asked for that are not there. */
@@ -36,6 +36,7 @@ export async function exportChain(chain: Chain): Promise<ChainExport> {
   if (chain.remote)
     return { blocks: [], last: Number(genesis.number), omission: 'the chain is a fork, whose first blocks are with the remote chain' }
   const blocks = await loadingState(() => blocksOf(chain, 0, Number(head.number)))
+  const { BlockValidator } = await import('./block-validation.js')
   const validator = new BlockValidator(chain)
   let parent: Block | undefined
   for (const block of blocks) {

@@ -3,7 +3,6 @@ import { InvalidSender } from '../evm/errors.js'
 import { type Environment, type Executor, InvalidTransaction, SystemCallFailed } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import { signedTransaction } from '../evm/transaction.js'
-import { ServerError } from '../primitives/errors.js'
 import { bytesToHex, concatBytes, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { loadingState } from '../primitives/missing-state.js'
@@ -15,24 +14,9 @@ import type { Block } from './block.js'
 import { type BlockContent, type BlockItems, blockItems, decodeContent, encodeContent, numberIn, timestampIn } from './block-encoding.js'
 import { BlockValidator, type Objection } from './block-validation.js'
 import type { Chain } from './chain.js'
+import { BlockRefused } from './errors.js'
 import { processBlock } from './process-block.js'
 import { decidedBlock, requestsHash, sealedFields } from './sealing.js'
-
-/** A foreign block breaks the rules, or does not follow the head. Earlier blocks stay imported. */
-export class BlockRefused extends ServerError {
-  constructor(
-    /** The block that would have come next. */
-    readonly number: bigint,
-    /** Undefined when the bytes do not even hold a header. */
-    readonly hash: Hash | undefined,
-    readonly reason: string,
-    /** Blocks of the same import that were added before it. */
-    readonly imported = 0,
-  ) {
-    const before = imported === 0 ? '' : `; ${imported} ${imported === 1 ? 'block' : 'blocks'} before it imported`
-    super(`block ${number}${hash === undefined ? '' : ` (${hash})`} refused: ${reason}${before}`)
-  }
-}
 
 /** The parts of a node that an import works on. */
 export interface ImportTarget {
@@ -89,7 +73,7 @@ async function importBlock(
 }
 
 /** The timestamp of the genesis block with which an export begins; undefined when it does not begin with one. */
-export function timestampOfGenesis(bytes: Uint8Array = EMPTY_BYTES): bigint | undefined {
+export function timestampOfGenesis(bytes: Uint8Array): bigint | undefined {
   const end = endOfList(bytes, 0)
   if (end === undefined) return undefined
   try {

@@ -1,8 +1,6 @@
 import type { RulesByBlock } from './chain-rules.js'
-import { ComparingExecutor } from './comparing-executor.js'
 import type { Executor, ExecutorFactory } from './executor.js'
 import { LazyExecutor } from './lazy-executor.js'
-import { WasmExecutor } from './wasm/wasm-executor.js'
 
 /**
  * Implementations of the EVM.
@@ -19,15 +17,32 @@ export function createExecutor(engine: EngineName | ExecutorFactory, rules: Rule
   if (typeof engine === 'function') return engine(rules)
   switch (engine) {
     case 'wasm':
-      return new WasmExecutor(rules)
+      return newEngine(rules)
     case 'ethereumjs':
       return newReference(rules)
     case 'compare':
-      return new ComparingExecutor(new WasmExecutor(rules), newReference(rules))
+      return new LazyExecutor(async () => {
+        const { ComparingExecutor } = await import('./comparing-executor.js')
+        return new ComparingExecutor(newEngine(rules), newReference(rules))
+      })
   }
 }
 
-/** Returns the reference executor. EthereumJS is larger than the rest of the node, so it is loaded when first needed. */
+/** Returns our executor. Many processes only read, so it is loaded with its first run. */
+function newEngine(rules: RulesByBlock): Executor {
+  return new LazyExecutor(async () => {
+    const { WasmExecutor } = await import('./wasm/wasm-executor.js')
+    return new WasmExecutor(rules)
+  })
+}
+
+/** Loads and compiles our executor before its first run. Does nothing where WebAssembly must not run. */
+export async function prepareEngine(): Promise<void> {
+  const [{ isEngineAvailable }] = await Promise.all([import('./wasm/module.js'), import('./wasm/wasm-executor.js')])
+  await isEngineAvailable()
+}
+
+/** Returns the reference executor. EthereumJS is larger than the rest of the node, so it is loaded with its first run. */
 function newReference(rules: RulesByBlock): Executor {
   return new LazyExecutor(async () => {
     const { EthereumjsExecutor } = await import('./ethereumjs/ethereumjs-executor.js')

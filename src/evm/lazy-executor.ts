@@ -1,49 +1,37 @@
 import { loadOnce } from '../primitives/load-once.js'
-import type { ExecutionState } from './execution-state.js'
-import type {
-  BlockEnding,
-  Environment,
-  ExecutionRequest,
-  ExecutionResult,
-  Executor,
-  MessageOptions,
-  TransactionResult,
-} from './executor.js'
-import type { Message } from './message.js'
+import type { ExecutionRequest, ExecutionResult, Executor, TransactionResult } from './executor.js'
 import type { Caller } from './run-queue.js'
-import type { Tracer } from './tracer.js'
-import type { Transaction } from './transaction.js'
 
-/** Loads an executor when it first runs something, so that a node that never needs it does not load its libraries. */
+/** Loads an executor with its first run, so that a node that never needs it does not load its code. */
 export class LazyExecutor implements Executor {
   readonly #load: () => Promise<Executor>
+  /** Set when it is loaded: then a run waits for nothing. */
+  #loaded: Executor | undefined
 
   constructor(load: () => Promise<Executor>) {
-    this.#load = loadOnce(load)
+    this.#load = loadOnce(async () => {
+      this.#loaded = await load()
+      return this.#loaded
+    })
   }
 
   for(caller: Caller): Executor {
-    return new LazyExecutor(async () => (await this.#load()).for(caller))
+    return this.#loaded?.for(caller) ?? new LazyExecutor(async () => (await this.#load()).for(caller))
   }
 
-  async runMessage(draft: ExecutionState, environment: Environment, message: Message, options?: MessageOptions): Promise<ExecutionResult> {
-    return (await this.#load()).runMessage(draft, environment, message, options)
+  runMessage(...run: Parameters<Executor['runMessage']>): Promise<ExecutionResult> {
+    return this.#loaded?.runMessage(...run) ?? this.#load().then((executor) => executor.runMessage(...run))
   }
 
-  async beginBlock(draft: ExecutionState, environment: Environment): Promise<void> {
-    return (await this.#load()).beginBlock(draft, environment)
+  beginBlock(...block: Parameters<Executor['beginBlock']>): Promise<void> {
+    return this.#loaded?.beginBlock(...block) ?? this.#load().then((executor) => executor.beginBlock(...block))
   }
 
-  async runTransaction(
-    draft: ExecutionState,
-    environment: Environment,
-    transaction: Transaction,
-    tracer?: Tracer,
-  ): Promise<TransactionResult> {
-    return (await this.#load()).runTransaction(draft, environment, transaction, tracer)
+  runTransaction(...run: Parameters<Executor['runTransaction']>): Promise<TransactionResult> {
+    return this.#loaded?.runTransaction(...run) ?? this.#load().then((executor) => executor.runTransaction(...run))
   }
 
-  async endBlock(draft: ExecutionState, environment: Environment, ending: BlockEnding): Promise<readonly ExecutionRequest[] | undefined> {
-    return (await this.#load()).endBlock(draft, environment, ending)
+  endBlock(...block: Parameters<Executor['endBlock']>): Promise<readonly ExecutionRequest[] | undefined> {
+    return this.#loaded?.endBlock(...block) ?? this.#load().then((executor) => executor.endBlock(...block))
   }
 }

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, member } from '../primitives/json.js'
-import { type Fetch, type Place, placeOf, RemoteFailure, readRemoteText } from '../primitives/remote-json.js'
+import { type Fetch, RemoteFailure, readRemoteText } from '../primitives/remote-json.js'
+import { type Place, placeOf } from '../primitives/remote-place.js'
 import { InvalidAnswer, type RemoteCall } from './errors.js'
 
 /** Error that a remote chain answered. */

@@ -1,40 +1,36 @@
-import { type MethodRecord, signaturesOf } from '../rpc/record.js'
+import { type ChangeMethods, type LaterMethods, MethodTable } from '../rpc/method-table.js'
+import { signaturesOf } from '../rpc/record.js'
 import type { Context } from '../services/context.js'
-import { adminMethods } from './admin/methods.js'
-import { debugMethods } from './debug/methods.js'
-import { erigonMethods } from './erigon/methods.js'
 import { ethMethods } from './eth/methods.js'
-import { evmbedMethods } from './evmbed/methods.js'
-import { minerMethods } from './miner/methods.js'
 import { netMethods } from './net/methods.js'
-import { otsMethods } from './ots/methods.js'
-import { personalMethods } from './personal/methods.js'
-import { rpcMethods } from './rpc/methods.js'
-import { testChainMethods } from './test-chain/methods.js'
-import { testingMethods } from './testing/methods.js'
-import { traceMethods } from './trace/methods.js'
-import { txpoolMethods } from './txpool/methods.js'
 import { web3Methods } from './web3/methods.js'
 
-const all = [
-  ...web3Methods,
-  ...netMethods,
-  ...rpcMethods,
-  ...ethMethods,
-  ...personalMethods,
-  ...testChainMethods,
-  ...txpoolMethods,
-  ...debugMethods,
-  ...testingMethods,
-  ...adminMethods,
-  ...minerMethods,
-  ...traceMethods,
-  ...otsMethods,
-  ...erigonMethods,
-  ...evmbedMethods,
-] as const
+/** Methods that most programs call. */
+const AT_ONCE = [...web3Methods, ...netMethods, ...ethMethods] as const
 
-const signatures = signaturesOf(all)
+/** Lists that are loaded with the first call of one of their namespaces; those of `eth` with the first call that the list above does not answer. */
+const LATER = [
+  { namespaces: ['eth'], load: async () => (await import('./eth/later-methods.js')).laterEthMethods },
+  { namespaces: ['rpc'], load: async () => (await import('./rpc/methods.js')).rpcMethods },
+  { namespaces: ['personal'], load: async () => (await import('./personal/methods.js')).personalMethods },
+  {
+    namespaces: ['evm', 'anvil', 'hardhat', 'ganache', 'tenderly', 'debug'],
+    load: async () => (await import('./test-chain/methods.js')).testChainMethods,
+  },
+  { namespaces: ['txpool'], load: async () => (await import('./txpool/methods.js')).txpoolMethods },
+  { namespaces: ['debug'], load: async () => (await import('./debug/methods.js')).debugMethods },
+  { namespaces: ['testing'], load: async () => (await import('./testing/methods.js')).testingMethods },
+  { namespaces: ['admin'], load: async () => (await import('./admin/methods.js')).adminMethods },
+  { namespaces: ['miner'], load: async () => (await import('./miner/methods.js')).minerMethods },
+  { namespaces: ['trace'], load: async () => (await import('./trace/methods.js')).traceMethods },
+  { namespaces: ['ots'], load: async () => (await import('./ots/methods.js')).otsMethods },
+  { namespaces: ['erigon'], load: async () => (await import('./erigon/methods.js')).erigonMethods },
+  { namespaces: ['evmbed'], load: async () => (await import('./evmbed/methods.js')).evmbedMethods },
+] as const satisfies readonly LaterMethods<Context>[]
+
+type LaterMethod = Awaited<ReturnType<(typeof LATER)[number]['load']>>[number]
+
+const signatures = signaturesOf<(typeof AT_ONCE)[number] | LaterMethod>()
 type Signatures = typeof signatures
 
 /** The methods there are, by name. */
@@ -47,5 +43,11 @@ export type MethodResult<Name extends MethodName> = Signatures[Name]['result']
 export type MethodArguments<Name extends MethodName> =
   readonly [] extends MethodParams<Name> ? [params?: MethodParams<Name>] : [params: MethodParams<Name>]
 
-/** Every method of the node. A method is added to the list of its namespace, `methods.ts` in the folder of the namespace. */
-export const methods: readonly MethodRecord<Context>[] = all
+/**
+ * Returns every method of the node. A method is added to the list of its namespace, `methods.ts` in the folder of the namespace.
+ *
+ * @param change makes other methods of them, as a mode of the node wants them
+ */
+export function methodTable(change?: ChangeMethods<Context>): MethodTable<Context> {
+  return new MethodTable<Context>(AT_ONCE, LATER, change)
+}

@@ -1,8 +1,9 @@
 import type { ChainMemory } from '../chain/chain.js'
-import type { ForkedChain, readOrigin } from '../chain/forked-chain.js'
+import { ForkedChain, readOrigin } from '../chain/forked-chain.js'
 import type { ChainRules } from '../evm/chain-rules.js'
-import type { openRemoteSource, RemoteChainOptions } from '../fork/options.js'
+import type { RemoteChainOptions } from '../fork/options.js'
 import type { RemoteRequests } from '../fork/remote-requests.js'
+import { openRemoteSource } from '../fork/remote-source.js'
 import { openingChain } from '../store/errors.js'
 import type { Durability, Store } from '../store/store.js'
 import { ChainPersistence } from './chain-persistence.js'
@@ -15,15 +16,6 @@ export interface OpenStore {
   readonly persistence: ChainPersistence
 }
 
-/** Functions that read remote chains. A node has them in memory in any case; this module is loaded later and would have them split off. */
-export interface RemoteAccess {
-  readonly openRemoteSource: typeof openRemoteSource
-  readonly readOrigin: typeof readOrigin
-  readonly ForkedChain: typeof ForkedChain
-  /** Reads the remote chain of a fork that begins. */
-  begin(requests: RemoteRequests): Promise<ForkedChain>
-}
-
 export interface StoredChainOptions {
   readonly store: Store
   readonly durability: Durability
@@ -31,7 +23,8 @@ export interface StoredChainOptions {
   readonly cache: number
   /** Remote chain of a fork. */
   readonly fork: RemoteChainOptions | undefined
-  readonly remotes: RemoteAccess
+  /** Reads the remote chain of a fork that begins. */
+  readonly openRemote: (requests: RemoteRequests) => Promise<ForkedChain>
   /** Returns what decides the first block of a chain. */
   readonly originOf: (isFork: boolean) => ChainOrigin
   readonly rulesOf: (remote: ForkedChain | undefined) => ChainRules
@@ -46,7 +39,7 @@ export async function openStoredChain({
   durability,
   cache,
   fork,
-  remotes,
+  openRemote: begin,
   originOf,
   rulesOf,
   memory,
@@ -55,8 +48,8 @@ export async function openStoredChain({
   const openRemote: OpenRemote | undefined =
     fork &&
     (async (facts, format) => {
-      const { requests } = await remotes.openRemoteSource(fork, facts)
-      return format ? continuedFork(remotes, requests, fork, format) : remotes.begin(requests)
+      const { requests } = await openRemoteSource(fork, facts)
+      return format ? continuedFork(requests, fork, format) : begin(requests)
     })
   const stored = await StoredChain.open(store, durability, cache, originOf(fork !== undefined), openRemote)
   try {
@@ -73,7 +66,6 @@ export async function openStoredChain({
  * its first answer counts.
  */
 async function continuedFork(
-  remotes: RemoteAccess,
   requests: RemoteRequests,
   { block, url }: RemoteChainOptions,
   { config, remote }: StoredFormat,
@@ -82,9 +74,9 @@ async function continuedFork(
   const { chainId, hash, fields } = remote
   if (block !== undefined && block !== fields.number) throw otherOrigin('fork.block', `${fields.number}`, `${block}`)
   if (serverOf(url) !== remote.server) {
-    const found = await remotes.readOrigin(requests, fields.number)
+    const found = await readOrigin(requests, fields.number)
     if (found.chainId !== chainId) throw otherOrigin('fork', `chain ${chainId}`, `chain ${found.chainId}`)
     if (found.hash !== hash) throw otherOrigin('fork', `block ${hash}`, `block ${found.hash}`)
   }
-  return new remotes.ForkedChain(requests, config, remote)
+  return new ForkedChain(requests, config, remote)
 }

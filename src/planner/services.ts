@@ -30,8 +30,8 @@ import type { LiveReport } from './live/live-pools.js'
 
 /** Endpoints that a server can mount. */
 export interface EndpointService {
-  /** Every endpoint of the service: path, schemas and handlers. */
-  readonly endpoints: readonly BoundEndpoint[]
+  /** Loads and returns every endpoint of the service: path, schemas and handlers. */
+  endpoints(): Promise<readonly BoundEndpoint[]>
 }
 
 /**

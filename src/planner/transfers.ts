@@ -1,19 +1,14 @@
 import { type Clock, systemClock } from '../primitives/clock.js'
-import type { JsonObject } from '../primitives/json.js'
 import { loadOnce } from '../primitives/load-once.js'
 import type { Request } from './chain-access/node-calls.js'
-import { type BoundEndpoint, bindEndpoint, type Endpoint } from './endpoints/endpoint.js'
-import { messages, messagesDirect } from './endpoints/messages.js'
-import { status, submit, type TransactionServices, track } from './endpoints/transactions.js'
-import type { AnswerOf, BodyOf } from './endpoints/typed.js'
+import { bindLater } from './endpoints/later-endpoints.js'
+import type { TransactionServices } from './endpoints/transactions.js'
 import type { TransferService } from './services.js'
 import type { SnapshotIndex } from './snapshot/snapshot-index.js'
-import { explorerLinks } from './tracking/explorer.js'
 import type { TransferOptions } from './tracking/options.js'
 import type { Tracker } from './tracking/tracker.js'
 import type { MessageServices } from './transactions/answer.js'
 import type { BalanceOf } from './transactions/gas-warning.js'
-import type { Fields } from './wire/fields.js'
 
 /** Dependencies of the transfer service. */
 export interface TransferSources {
@@ -50,8 +45,8 @@ const DEFAULT_TIMEOUT = 5000
  * ```
  */
 export class Transfers implements TransferService {
-  /** Every endpoint, for transports. */
-  readonly endpoints: readonly BoundEndpoint[]
+  /** Loads and returns every endpoint, for transports. */
+  readonly endpoints: TransferService['endpoints']
   /** The transactions of a route that was planned before. */
   readonly messages: TransferService['messages']
   /** The best route and its transactions. */
@@ -72,7 +67,7 @@ export class Transfers implements TransferService {
       return new Tracker({ index, readers: chainReaders(options, index, own), clock, limit, timeout })
     })
     const services = async (): Promise<MessageServices & TransactionServices> => {
-      const [known, tracker] = await Promise.all([index(), tracking()])
+      const [known, tracker, { explorerLinks }] = await Promise.all([index(), tracking(), import('./tracking/explorer.js')])
       return {
         index: known,
         now: (chainId?: string) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
@@ -82,18 +77,12 @@ export class Transfers implements TransferService {
         link: explorerLinks(explorers, known),
       }
     }
-    const endpoints: BoundEndpoint[] = []
-    const bound = <F extends Fields, R extends JsonObject>(endpoint: Endpoint<MessageServices & TransactionServices, F, R>) => {
-      const ready = bindEndpoint(endpoint, services)
-      endpoints.push(ready)
-      // The record behind the endpoint reads the request and makes the answer, whatever their types say here.
-      return (request?: BodyOf<F>) => ready.post((request ?? {}) as JsonObject) as Promise<AnswerOf<R>>
-    }
-    this.messages = bound(messages)
-    this.messagesDirect = bound(messagesDirect)
-    this.submit = bound(submit)
-    this.track = bound(track)
-    this.status = bound(status)
-    this.endpoints = endpoints
+    const later = bindLater(async () => (await import('./endpoints/transfer-endpoints.js')).transferEndpoints, services)
+    this.endpoints = later.all
+    this.messages = later.ask('messages')
+    this.messagesDirect = later.ask('messagesDirect')
+    this.submit = later.ask('submit')
+    this.track = later.ask('track')
+    this.status = later.ask('status')
   }
 }

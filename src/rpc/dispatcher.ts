@@ -3,6 +3,7 @@ import type { Json } from '../primitives/json.js'
 import { loadingState, type MissingState, type Waiter } from '../primitives/missing-state.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { type WrittenResult, writeLong } from './long-work.js'
+import type { MethodTable } from './method-table.js'
 import { decodeParams, type MethodRecord, namespaceOf } from './record.js'
 import type { Request } from './request.js'
 import { isBounded, json, type Schema } from './schema.js'
@@ -62,10 +63,10 @@ const encoded: Finish<Json> = (schema, value) => schema.encode(value) as Json
  * It reads and writes no text; `Envelope` does.
  */
 export class Dispatcher<Context> {
-  readonly #records: ReadonlyMap<string, MethodRecord<Context>>
+  readonly #methods: MethodTable<Context>
   readonly #contextOf: (request: Request) => Context
-  /** Methods whose results have no largest size. */
-  readonly #large: ReadonlySet<MethodRecord<Context>>
+  /** Whether the result of a method has no largest size, for methods that were called. */
+  readonly #large = new Map<MethodRecord<Context>, boolean>()
   readonly #report: (report: CallReport) => void
   readonly #stopwatch: () => number | undefined
   readonly #settlement: Settlement | undefined
@@ -78,7 +79,7 @@ export class Dispatcher<Context> {
    * @param answerElsewhere returns what answers calls in the place of their handlers, as a fork of a remote chain does
    */
   constructor(
-    records: Iterable<MethodRecord<Context>>,
+    methods: MethodTable<Context>,
     contextOf: (request: Request) => Context,
     report: (report: CallReport) => void = () => {},
     stopwatch: () => number | undefined = () => undefined,
@@ -86,16 +87,11 @@ export class Dispatcher<Context> {
     answerElsewhere: () => AnswerElsewhere<Context> | undefined = () => undefined,
   ) {
     this.#answerElsewhere = answerElsewhere
-    this.#records = new Map([...records].map((record) => [record.name, record]))
-    this.#large = new Set([...this.#records.values()].filter(({ result }) => !isBounded(result.json)))
+    this.#methods = methods
     this.#contextOf = contextOf
     this.#report = report
     this.#stopwatch = stopwatch
     this.#settlement = settlement
-  }
-
-  get records(): Iterable<MethodRecord<Context>> {
-    return this.#records.values()
   }
 
   /** Returns the result in its wire form: a new JSON value that the caller may keep. Rejects with a `NodeError`, or with an internal fault. */
@@ -127,16 +123,26 @@ export class Dispatcher<Context> {
   async #run<Result>(request: Request, method: string, params: readonly Json[], finish: Finish<Result>): Promise<Result> {
     const { session } = request
     if (method.length > MAX_METHOD_NAME) throw new InvalidRequest(`method name too long: ${method.length} > ${MAX_METHOD_NAME}`)
-    const record = this.#records.get(method)
-    if (!record || !session.mayUse(namespaceOf(method))) throw new MethodNotFound(method)
+    if (!session.mayUse(namespaceOf(method))) throw new MethodNotFound(method)
+    const found = this.#methods.find(method)
+    const record = found instanceof Promise ? await apart(request, found) : found
+    if (!record) throw new MethodNotFound(method)
     if (record.requiresAuth && !session.authenticated) throw new Unauthorized(method)
     const values = decodeParams(record.params, params)
-    request.hasLargeResult = this.#large.has(record)
+    request.hasLargeResult = this.#isLarge(record)
     const room = request.room()
     if (room !== undefined) await room
     const run = (given: readonly unknown[]) => this.#handle(request, record, given, encoded)
     const elsewhere = this.#answerElsewhere()?.({ record, params, values, waiter: request.waiter, run })
     return elsewhere === undefined ? this.#handle(request, record, values, finish) : finish(json, await elsewhere)
+  }
+
+  #isLarge(record: MethodRecord<Context>): boolean {
+    const known = this.#large.get(record)
+    if (known !== undefined) return known
+    const isLarge = !isBounded(record.result.json)
+    this.#large.set(record, isLarge)
+    return isLarge
   }
 
   /** @param values arguments of the types that the record declares */
@@ -164,15 +170,20 @@ export class Dispatcher<Context> {
   }
 }
 
-/** Loads a value of the state. It is not run time of the message. */
+/** Loads a value of the state. */
 async function loadFor(request: Request, missing: MissingState): Promise<void> {
+  await apart(request, missing.load(request.waiter))
+  request.checkTime()
+}
+
+/** Waits for what is loaded. It is not run time of the message. */
+async function apart<Value>(request: Request, loading: Promise<Value>): Promise<Value> {
   request.pause()
   try {
-    await missing.load(request.waiter)
+    return await loading
   } finally {
     request.resume()
   }
-  request.checkTime()
 }
 
 /** Lets timers and sockets run between two long results: serialising megabytes takes tens of milliseconds. A waiting result counts as memory. */

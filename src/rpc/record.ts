@@ -88,11 +88,9 @@ type ResultOf<R> = R extends MethodRecord<infer _C, infer _N, infer _P, infer _V
  * A type declaration repeats an alias as it was written, but spells out the type of a value. So the published declarations contain the signatures, and
  * no records, schemas or parts of handlers.
  */
-export function signaturesOf<const R extends readonly { readonly name: string }[]>(
-  _records: R,
-): { [M in R[number] as M['name']]: Call<ParamsOf<M>, ResultOf<M>> } {
+export function signaturesOf<Record extends { readonly name: string }>(): { [M in Record as M['name']]: Call<ParamsOf<M>, ResultOf<M>> } {
   // There is nothing at run time that these types describe.
-  return {} as { [M in R[number] as M['name']]: Call<ParamsOf<M>, ResultOf<M>> }
+  return {} as { [M in Record as M['name']]: Call<ParamsOf<M>, ResultOf<M>> }
 }
 
 export function namespaceOf(method: string): string {

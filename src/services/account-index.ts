@@ -1,7 +1,5 @@
 import type { Block } from '../chain/block.js'
 import type { Bus } from '../events/bus.js'
-import { CallTracer, callsOf } from '../evm/tracers/call-tracer.js'
-import { framesWithin } from '../evm/tracers/frame-tree.js'
 import { BoundedMap } from '../primitives/bounded-map.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Address, Hash } from '../primitives/hex.js'
@@ -81,6 +79,11 @@ export class AccountIndex {
   }
 
   async #find(block: Block): Promise<TouchedAccounts> {
+    // Few nodes are searched by account.
+    const [{ CallTracer, callsOf }, { framesWithin }] = await Promise.all([
+      import('../evm/tracers/call-tracer.js'),
+      import('../evm/tracers/frame-tree.js'),
+    ])
     const touched: Set<Address>[] = []
     const { draft, environment } = await replay(this.#parts, block, 0)
     for (const { transaction, logs } of block.receipts) {

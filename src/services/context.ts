@@ -74,8 +74,8 @@ export interface Software {
   readonly clientVersion: string
   /** Version of this package. */
   readonly version: string
-  /** Returns the records of all methods that the node serves. */
-  methods(): Iterable<MethodRecord<Context>>
+  /** Loads and returns the records of all methods that the node serves. */
+  methods(): Promise<Iterable<MethodRecord<Context>>>
 }
 
 /** Remote chain of a reset. */

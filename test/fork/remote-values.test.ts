@@ -1,7 +1,7 @@
 /** What is kept in memory of a remote chain: a number of bytes. Values that were dropped are read again, and change no result. */
 import { createNode, type Hex, type Node } from 'evmbed'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openRemoteSource } from '../../src/fork/options.js'
+import { openRemoteSource } from '../../src/fork/remote-source.js'
 import { RemoteState } from '../../src/fork/remote-state.js'
 import { RemoteValues } from '../../src/fork/remote-values.js'
 import { loadingState, MissingState, TooMuchState } from '../../src/primitives/missing-state.js'

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createNode, type Hex, type Node } from 'evmbed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readOrigin } from '../../src/chain/forked-chain.js'
-import { openRemoteSource } from '../../src/fork/options.js'
+import { openRemoteSource } from '../../src/fork/remote-source.js'
 import { send } from './misbehaviours.js'
 import { RemoteServer } from './remote-server.js'
 

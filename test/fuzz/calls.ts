@@ -1,5 +1,5 @@
-import { methods } from '../../src/methods/registry.js'
 import type { Json } from '../../src/primitives/json.js'
+import { methods } from '../support/all-methods.js'
 import { transcribedParams } from '../support/transcripts.js'
 import { type Known, mutate } from './arbitraries.js'
 import { minesForLong } from './long-mining.js'

@@ -6,8 +6,8 @@
  */
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { methods } from '../../src/methods/registry.js'
 import type { Json } from '../../src/primitives/json.js'
+import { methods } from '../support/all-methods.js'
 import { createTranscriptChain, type TestChain } from '../support/test-chain.js'
 import { transcribedParams } from '../support/transcripts.js'
 import { anyJson, fitting, type Known, mutationOf } from './arbitraries.js'

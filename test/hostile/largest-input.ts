@@ -4,8 +4,9 @@
  * Where sizes alone do not say what costs most, a table by kind of parameter does; a method whose worst input is a matter of its own has more
  * inputs in a table by name.
  */
-import { methods } from '../../src/methods/registry.js'
+
 import { isJsonObject, type Json, type JsonObject } from '../../src/primitives/json.js'
+import { methods } from '../support/all-methods.js'
 import type { Facts } from './support.js'
 import { callOf } from './support.js'
 

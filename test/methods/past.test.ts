@@ -1,8 +1,8 @@
 /** Which calls a fork of a remote chain forwards: a fact of each method. */
 import { expect, it } from 'vitest'
-import { methods } from '../../src/methods/registry.js'
 import { isJsonObject, type Json } from '../../src/primitives/json.js'
 import { hash } from '../../src/rpc/schema.js'
+import { methods } from '../support/all-methods.js'
 
 /** Hashes that name something else than a block or a transaction of the chain, and hashes for methods that answer from this chain only. */
 const OTHER_HASHES: ReadonlySet<string> = new Set([
@@ -50,8 +50,8 @@ it('every method that reads the past has exactly one parameter that names a bloc
   expect(reading.length).toBeGreaterThan(40)
   expect(reading.filter(({ params }) => params.filter(({ schema }) => schema.names).length !== 1).map(({ name }) => name)).toEqual([])
   expect(methods.filter(({ past }) => past === 'logs' || past === 'fees').map(({ name }) => name)).toEqual([
-    'eth_feeHistory',
     'eth_getLogs',
+    'eth_feeHistory',
   ])
 })
 

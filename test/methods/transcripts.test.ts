@@ -6,9 +6,9 @@
  */
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { methods } from '../../src/methods/registry.js'
 import { notificationText } from '../../src/rpc/notification.js'
 import type { Notify } from '../../src/rpc/session.js'
+import { methods } from '../support/all-methods.js'
 import { createTranscriptChain } from '../support/test-chain.js'
 import { playTranscript, portable, transcribedMethods, transcriptFile } from '../support/transcripts.js'
 

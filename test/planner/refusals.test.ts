@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 async function refusalOf(path: string, body: JsonObject): Promise<string> {
-  const endpoints = [...node.planner.endpoints, ...node.transfers.endpoints, ...node.balances.endpoints]
+  const endpoints = (await Promise.all([node.planner, node.transfers, node.balances].map((service) => service.endpoints()))).flat()
   const endpoint = endpoints.find((each) => each.path === `/v2/${path}`)!
   const answer = await endpoint.post(body).then(
     (answered: Json) => JSON.stringify(answered),

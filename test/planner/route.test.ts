@@ -270,7 +270,7 @@ describe('a body', () => {
   it('rejects a body that is nested too deeply', async () => {
     let deep: Json = []
     for (let level = 0; level < 40; level++) deep = [deep]
-    const [route] = new Planner({ snapshot: fiveChains() }).endpoints
+    const [route] = await new Planner({ snapshot: fiveChains() }).endpoints()
     await expect(route!.post({ widget: deep })).rejects.toMatchObject({ code: 3, message: 'the body is nested deeper than 32 levels' })
   })
 })

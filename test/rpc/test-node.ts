@@ -5,6 +5,7 @@ import { RpcConnection } from '../../src/rpc/connection.js'
 import { Dispatcher } from '../../src/rpc/dispatcher.js'
 import { ENVELOPE_DEFAULTS, type EnvelopeOptions } from '../../src/rpc/envelope.js'
 import { NotificationsNotSupported } from '../../src/rpc/errors.js'
+import { MethodTable } from '../../src/rpc/method-table.js'
 import { plainEvent } from '../../src/rpc/notification.js'
 import type { Outbox } from '../../src/rpc/outbox.js'
 import { type MethodRecord, optionalParam, param } from '../../src/rpc/record.js'
@@ -40,7 +41,7 @@ export class TestNode {
   readonly #subscriptions = new Map<Hash, Session>()
   readonly #waiting = new Set<() => void>()
   readonly #dispatcher = new Dispatcher<Session>(
-    [
+    new MethodTable([
       method('eth_echo', (_session, value = null) => value),
       method('eth_need', (_session, value = null) => value),
       { ...method('eth_null', () => null), result: nothing as MethodRecord<Session>['result'] },
@@ -64,7 +65,7 @@ export class TestNode {
         return id
       }),
       method('debug_secret', () => 'told', true),
-    ],
+    ]),
     ({ session }) => session,
     ({ method: name }) => {
       this.ran.push(name)

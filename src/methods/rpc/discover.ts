@@ -9,8 +9,8 @@ export const discover = defineMethod({
   requiresAuth: false,
   params: [],
   result: openRpcSchema,
-  handler({ software: { methods, version }, session }: Needs<'session' | 'software'>) {
-    const usable = [...methods()].filter(
+  async handler({ software: { methods, version }, session }: Needs<'session' | 'software'>) {
+    const usable = [...(await methods())].filter(
       ({ name, requiresAuth }) => session.mayUse(namespaceOf(name)) && (session.authenticated || !requiresAuth),
     )
     return openRpcDocument({ title: 'evmbed', version }, usable)

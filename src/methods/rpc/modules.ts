@@ -9,8 +9,8 @@ export const modules = defineMethod({
   requiresAuth: false,
   params: [],
   result: mapOf(string, string),
-  handler({ software: { methods }, session }: Needs<'session' | 'software'>) {
-    const namespaces = new Set([...methods()].map(({ name }) => namespaceOf(name)).filter((namespace) => session.mayUse(namespace)))
+  async handler({ software: { methods }, session }: Needs<'session' | 'software'>) {
+    const namespaces = new Set([...(await methods())].map(({ name }) => namespaceOf(name)).filter((namespace) => session.mayUse(namespace)))
     return new Map([...namespaces].sort().map((namespace) => [namespace, '1.0']))
   },
 })

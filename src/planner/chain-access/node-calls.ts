@@ -1,6 +1,7 @@
 import { NodeError } from '../../primitives/errors.js'
 import { isJsonObject, type Json, member } from '../../primitives/json.js'
-import { type Fetch, type Place, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
+import { type Fetch, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
+import type { Place } from '../../primitives/remote-place.js'
 
 /** A JSON-RPC call of a node. */
 export type Request = (method: string, params: readonly Json[], signal: AbortSignal) => Promise<Json>

@@ -1,5 +1,5 @@
 import type { Clock } from '../../primitives/clock.js'
-import { placeOf } from '../../primitives/remote-json.js'
+import { placeOf } from '../../primitives/remote-place.js'
 import { MULTICALL3 } from '../chain-access/multicall.js'
 import { guardedRequest, httpRequest, type Request } from '../chain-access/node-calls.js'
 import { SnapshotIndex } from '../snapshot/snapshot-index.js'

@@ -1,7 +1,8 @@
 import type { Hex } from '../../primitives/hex.js'
 import type { OptionFlaw } from '../../primitives/option-flaw.js'
 import { callable, flag, integer, listOf, type OptionTable, oneOf, optional, required, text } from '../../primitives/option-rules.js'
-import { type Fetch, placeOf } from '../../primitives/remote-json.js'
+import type { Fetch } from '../../primitives/remote-json.js'
+import { placeOf } from '../../primitives/remote-place.js'
 import type { Request } from '../chain-access/node-calls.js'
 import { ROUTER_DESIGNS, type RouterDesign } from '../snapshot/router.js'
 

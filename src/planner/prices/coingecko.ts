@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, member } from '../../primitives/json.js'
-import { below, type Fetch, placeOf, readRemoteJson } from '../../primitives/remote-json.js'
+import { type Fetch, readRemoteJson } from '../../primitives/remote-json.js'
+import { below, placeOf } from '../../primitives/remote-place.js'
 import type { Price, PriceSource } from './price-source.js'
 
 export interface CoinGeckoOptions {

@@ -1,6 +1,7 @@
 /** Nodes of Cosmos chains: the REST interface of the SDK, and the RPC of CometBFT. */
 import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
-import { below, type Fetch, type Place, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
+import { type Fetch, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
+import { below, type Place } from '../../primitives/remote-place.js'
 import type { ChainEvent, ChainTransaction } from '../bridges/tracking.js'
 import { base64 } from '../messages/accounts.js'
 

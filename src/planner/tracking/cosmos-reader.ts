@@ -1,4 +1,5 @@
-import type { Fetch, Place } from '../../primitives/remote-json.js'
+import type { Fetch } from '../../primitives/remote-json.js'
+import type { Place } from '../../primitives/remote-place.js'
 import { BRIDGES } from '../bridges/bridges.js'
 import { type ChainEvent, type ChainTransaction, type CosmosQueries, type CosmosTracking, coinIn } from '../bridges/tracking.js'
 import type { Acknowledgement, ChainReader, HeldBalance, OutboundMessage, Outcome } from './chain-reader.js'

@@ -1,6 +1,7 @@
 import { isRecord, kindOf } from '../../primitives/option-flaw.js'
 import { callable, integer, mapOf, optional, optionsOf, secret } from '../../primitives/option-rules.js'
-import { type Fetch, placeOf } from '../../primitives/remote-json.js'
+import type { Fetch } from '../../primitives/remote-json.js'
+import { placeOf } from '../../primitives/remote-place.js'
 import type { Request } from '../chain-access/node-calls.js'
 import type { ChainReader } from './chain-reader.js'
 

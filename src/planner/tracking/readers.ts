@@ -1,4 +1,5 @@
-import { type Fetch, placeOf } from '../../primitives/remote-json.js'
+import type { Fetch } from '../../primitives/remote-json.js'
+import { placeOf } from '../../primitives/remote-place.js'
 import { guardedRequest, httpRequest, type Request } from '../chain-access/node-calls.js'
 import type { SnapshotIndex } from '../snapshot/snapshot-index.js'
 import type { ChainReader } from './chain-reader.js'

@@ -4,7 +4,7 @@ import { Planner } from '../../../src/planner/planner.js'
 import { fiveChains } from '../../planner/network.js'
 
 const planner = new Planner({ snapshot: fiveChains() })
-const venues = planner.endpoints.find(({ path }) => path === '/v2/fungible/venues')!
+const venues = (await planner.endpoints()).find(({ path }) => path === '/v2/fungible/venues')!
 
 /** Number of requests to the endpoint. */
 let asked = 0
@@ -48,7 +48,7 @@ describe('the cache of listings', () => {
 
   it('caches at most eight listings', async () => {
     const listings = new Listings(planner)
-    const listed = planner.endpoints.find(({ path }) => path === '/v2/info/chains')!
+    const listed = (await planner.endpoints()).find(({ path }) => path === '/v2/info/chains')!
     for (let i = 0; i < 8; i++) await listings.get(listed, query(`chain_ids=${i}`))
     await listings.get(counted, query(''))
     await listings.get(counted, query(''))

@@ -222,7 +222,11 @@ describe('the endpoints over HTTP', () => {
   it('describes all endpoints in an OpenAPI document', async () => {
     const { json } = await ask('/v2/openapi.json')
     expect(json).toEqual(
-      JSON.parse(JSON.stringify(openApi([...node.planner.endpoints, ...node.transfers.endpoints, ...node.balances.endpoints]))),
+      JSON.parse(
+        JSON.stringify(
+          openApi((await Promise.all([node.planner, node.transfers, node.balances].map((service) => service.endpoints()))).flat()),
+        ),
+      ),
     )
     expect(Object.entries(json.paths).map(([path, item]) => `${Object.keys(item as object).join(' ')} ${path}`)).toEqual([
       'post /v2/fungible/route',

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type AuthOptions, readBearerTokens, readJwtSecret, serveHttp } from '../../../adapters/http/index.js'
 import { assertSafeBinding, isLoopback, PUBLIC_NAMESPACES } from '../../../adapters/server/index.js'
 import { attachWebSocket, serveWebSocket } from '../../../adapters/websocket/index.js'
-import { methods } from '../../../src/methods/registry.js'
 import { namespaceOf } from '../../../src/rpc/record.js'
 import { TestNode } from '../../rpc/test-node.js'
+import { methods } from '../../support/all-methods.js'
 import { SECRET } from './credentials.js'
 
 describe('options', () => {

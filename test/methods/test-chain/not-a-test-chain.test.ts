@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { methods } from '../../../src/methods/registry.js'
 import type { Context } from '../../../src/services/context.js'
 import { NotATestChain } from '../../../src/services/test-chain-access.js'
+import { methods } from '../../support/all-methods.js'
 
 /** The part of the context of a node whose blocks several validators decide that these methods read first. */
 const context = { testChain: undefined, options: { dialect: 'anvil' } } as unknown as Context

@@ -61,10 +61,11 @@ const { transfers: recorded } = transfersOver(recordedSnapshot)
 
 describe('random requests for transactions', () => {
   it('answers or refuses any request to any endpoint of transactions', async () => {
+    const endpoints = await recorded.endpoints()
     const names = fc.constantFrom('operations', 'address_list', 'amount_in', 'amount_out', 'tx', 'tx_hash', 'chain_id', 'timeout_seconds')
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.dictionary(names, strange), fc.boolean(), async (at, body, hasEnds) => {
-        const endpoint = recorded.endpoints[at % recorded.endpoints.length]!
+        const endpoint = endpoints[at % endpoints.length]!
         await answered(endpoint.post({ ...(hasEnds ? RECORDED.dydxToEther.ends : {}), ...body } as Json))
         await answered(
           endpoint.get(
