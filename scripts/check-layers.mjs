@@ -21,11 +21,10 @@ export const LAYERS = [
   ['events', 'accounts', 'planner', 'abi', 'explain'],
   ['balances'],
   ['rpc'],
-  ['host', 'objects', 'services'],
+  ['host', 'objects', 'options', 'services'],
   ['methods'],
   [
     'version',
-    'options',
     'route-services',
     'node-events',
     'node',

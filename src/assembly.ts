@@ -68,14 +68,14 @@ export interface Assembly {
 
 /** Opens the store of the options. Rejects with `StoreRefused` if its chain cannot be continued. */
 export async function openStore(given: AssemblyOptions, accounts: readonly DevAccount[]): Promise<OpenStore | undefined> {
-  const { store, durability, cache, fork } = given
+  const { store, storage, fork } = given
   if (!store) return undefined
   // Most nodes have no store.
   const { openStoredChain } = await import('./services/open-stored-chain.js')
   return openStoredChain({
     store,
-    durability,
-    cache,
+    durability: storage.durability,
+    cache: storage.cacheLimit,
     fork,
     remotes: { openRemoteSource, readOrigin, ForkedChain, begin: (requests) => openRemoteChain(requests, fork?.block, given, accounts) },
     originOf: (isFork) => originOf(given, accounts, isFork),
@@ -116,7 +116,7 @@ export function assemble(
     executor,
     bus,
     filters: newFilters(given, bus, chain),
-    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.subscriptionCap, onFault }),
+    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.limits.subscriptionLimit, onFault }),
     keyring: keyringOf(given, accounts, onFault, origin),
     impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
     artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
@@ -167,7 +167,7 @@ function newProduction(
     chain: poolView(chain, () => engine ?? consensus),
     clock: given.clock,
     limits: given.pool,
-    order: given.mempoolOrder,
+    order: given.mining.order,
     onPending: (transaction) => {
       bus.emit('pendingTransaction', transaction)
       engine?.becameExecutable(transaction)
@@ -202,7 +202,8 @@ function newEngineConsensus(
   onFault: (fault: unknown) => void,
   keeper: ChainPersistence | undefined,
 ): Bft | undefined {
-  const { consensus: engine, newBft, clock, feeRecipient, minimumTip, snapshotInterval } = given
+  const { consensus: engine, newBft, clock, mining, snapshotInterval } = given
+  const { feeRecipient, minimumTip } = mining
   if (!engine) return undefined
   const poolMinimumTip = given.pool.priceLimit
   const settings = { clock, feeRecipient, minimumTip, poolMinimumTip, snapshotInterval, version: VERSION }
@@ -273,8 +274,8 @@ function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], sto
   return store?.stored.chain ?? newChain(given, accounts, rules)
 }
 
-function changeableOptions({ automine, blockInterval, feeRecipient, minimumTip }: ResolvedOptions): ChangeableOptions {
-  return { automine, interval: blockInterval, feeRecipient, minimumTip }
+function changeableOptions({ mining: { automine, blockIntervalMs, feeRecipient, minimumTip } }: ResolvedOptions): ChangeableOptions {
+  return { automine, interval: blockIntervalMs, feeRecipient, minimumTip }
 }
 
 function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
@@ -301,7 +302,8 @@ function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
 type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
 
 function soloOptions(given: AssemblyOptions): OwnSoloOptions {
-  const { clock, allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, randomBytes } = given
+  const { clock, randomBytes } = given
+  const { allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, blockIntervalMs } = given.mining
   return {
     clock,
     allowBlocksWithSameTimestamp,
@@ -309,7 +311,7 @@ function soloOptions(given: AssemblyOptions): OwnSoloOptions {
     minimumTip,
     poolMinimumTip: given.pool.priceLimit,
     automine,
-    interval: given.blockInterval,
+    interval: blockIntervalMs,
     randomBytes,
   }
 }
@@ -331,7 +333,8 @@ function continueFrom({ parts, settings }: Origin, testChain: TestChain | undefi
 }
 
 function newFilters(given: AssemblyOptions, bus: Bus, chain: Chain): Filters {
-  const { randomBytes, clock, filterTimeout: idleTimeout, filterCleanupInterval: sweepInterval, filterCap: limit } = given
+  const { randomBytes, clock, limits } = given
+  const { filterTimeoutMs: idleTimeout, filterCleanupIntervalMs: sweepInterval, filterLimit: limit } = limits
   return new Filters({ bus, chain, randomBytes, clock, idleTimeout, sweepInterval, limit })
 }
 
@@ -380,10 +383,10 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
   return keyring
 }
 
-function methodsOf({ interface: mode, conditionalMethods, blockNulls, dialect }: ResolvedOptions): readonly MethodRecord<Context>[] {
-  if (mode === 'full') return dialect === 'hardhat' ? withJsonBlockNumbers(methods) : methods
-  const documented = documentedMethods(methods, conditionalMethods)
-  return blockNulls ? withBlockNulls(documented) : documented
+function methodsOf({ documented: mode, dialect }: ResolvedOptions): readonly MethodRecord<Context>[] {
+  if (!mode) return dialect === 'hardhat' ? withJsonBlockNumbers(methods) : methods
+  const documented = documentedMethods(methods, mode.conditionalMethods)
+  return mode.blockNulls ? withBlockNulls(documented) : documented
 }
 
 function isFault(error: unknown): boolean {

@@ -26,7 +26,15 @@ export { type Profiler, ProfilingRefused } from './host/profiler.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
 export type { ContractArtifacts, Node, NodeStatistics } from './node.js'
 export type { BlockReport, ConsoleEvent, NodeEvents } from './node-events.js'
-export type { ForkOptions, NodeOptions } from './options.js'
+export type {
+  DocumentedOptions,
+  ForkMiningOptions,
+  ForkOptions,
+  LimitOptions,
+  MiningOptions,
+  NodeOptions,
+  StorageOptions,
+} from './options.js'
 export type { BalanceService, RoutePlanner, TransferService } from './planner/services.js'
 export type { PoolLimits } from './pool/limits.js'
 export { type Clock, systemClock } from './primitives/clock.js'

@@ -44,6 +44,7 @@ export type { TransactionBody } from './evm/transaction-body.js'
 export { isEngineAvailable } from './evm/wasm/module.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
+export { optionRule } from './options.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
 export { SnapshotRefused } from './planner/json-cursor.js'
@@ -59,6 +60,7 @@ export { crc32 } from './primitives/crc32.js'
 export { checksumAddress } from './primitives/keccak.js'
 export { loadOnce } from './primitives/load-once.js'
 export { MissingState } from './primitives/missing-state.js'
+export { nearest } from './primitives/nearest.js'
 export {
   callable,
   count,
@@ -67,11 +69,13 @@ export {
   isNames,
   milliseconds,
   names,
+  type OptionRule,
   type OptionTable,
   oneOf,
   optionsOf,
   outlineOf,
   readOptions,
+  type SomeOf,
   text,
 } from './primitives/option-rules.js'
 export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'

@@ -3,15 +3,17 @@ import { SHARED_FLAGS } from './command.js'
 import { CONSENSUS_FLAGS } from './consensus.js'
 import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
-import { amount, duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
+import { duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
+import { optionFlag } from './option-flag.js'
 import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
 
 const SECTION = 'json-rpc.'
 
 /**
  * Flags that an app.toml can set, too, under the same names: `gas-cap` in its table `[json-rpc]`. Names and defaults are those of the interface
- * document and of the software that it describes. A flag that sets an option of the node has the option's name as its key.
+ * document and of the software that it describes. A flag made by `optionFlag` is passed to the node as it is; its default
+ * is that of the option, but for the limits of the pool, and the fees and signatures of transactions, where it is that of geth.
  */
 export const APP_TOML_FLAGS = {
   enable: { name: `${SECTION}enable`, kind: toggle, help: 'Turn the JSON-RPC server on.' },
@@ -69,12 +71,10 @@ export const APP_TOML_FLAGS = {
     kind: toggle,
     help: 'Let other machines use private methods without a credential, when an address lets them connect.',
   },
-  allowInsecureUnlock: {
+  allowInsecureUnlock: optionFlag('allowInsecureUnlock', {
     name: `${SECTION}allow-insecure-unlock`,
-    kind: toggle,
-    default: 'true',
     help: 'Serve eth_accounts, eth_sendTransaction and the methods of personal that use keys.',
-  },
+  }),
   wsOrigins: {
     name: `${SECTION}ws-origins`,
     kind: list('origins'),
@@ -92,59 +92,55 @@ export const APP_TOML_FLAGS = {
     default: 'localhost',
     help: 'Names by which the node may be addressed besides IP addresses; * is any.',
   },
-  gasCap: { name: `${SECTION}gas-cap`, kind: amount('gas'), default: '25000000', help: 'Gas of a call or an estimate; 0 is no limit.' },
-  callTimeout: {
+  gasCap: optionFlag('limits.callGasLimit', {
+    name: `${SECTION}gas-cap`,
+    argument: 'gas',
+    help: 'Gas of a call or an estimate; 0 is no limit.',
+  }),
+  callTimeout: optionFlag('limits.callTimeoutMs', {
     name: `${SECTION}evm-timeout`,
     kind: duration,
-    default: '5s',
     help: 'How long a call, an estimate or a trace may run; 0 is no limit.',
-  },
-  logsCap: { name: `${SECTION}logs-cap`, kind: integer('count', 0), default: '10000', help: 'Logs in an answer; 0 is no limit.' },
-  blockRangeCap: {
+  }),
+  logsCap: optionFlag('limits.logLimit', { name: `${SECTION}logs-cap`, argument: 'count', help: 'Logs in an answer; 0 is no limit.' }),
+  blockRangeCap: optionFlag('limits.blockRangeLimit', {
     name: `${SECTION}block-range-cap`,
-    kind: integer('blocks', 0),
-    default: '10000',
+    argument: 'blocks',
     help: 'Blocks that a log query may span; 0 is no limit.',
-  },
-  logsPastHead: {
+  }),
+  logsPastHead: optionFlag('logsPastHead', {
     name: `${SECTION}logs-past-head`,
     also: ['logs-past-head'],
-    kind: oneOf('cut', 'refuse'),
-    default: 'cut',
     help: 'What a log query that ends past the head gets: the logs up to the head, or the error of the newest geth.',
-  },
-  feeHistoryCap: {
+  }),
+  feeHistoryCap: optionFlag('limits.feeHistoryLimit', {
     name: `${SECTION}feehistory-cap`,
-    kind: integer('blocks', 1),
-    default: '100',
+    argument: 'blocks',
     help: 'Blocks in an answer of eth_feeHistory.',
-  },
-  filterCap: { name: `${SECTION}filter-cap`, kind: integer('count', 0), default: '200', help: 'Installed filters.' },
-  filterTimeout: {
+  }),
+  filterCap: optionFlag('limits.filterLimit', { name: `${SECTION}filter-cap`, argument: 'count', help: 'Installed filters.' }),
+  filterTimeout: optionFlag('limits.filterTimeoutMs', {
     name: `${SECTION}filter-timeout`,
     kind: duration,
-    default: '5m',
     help: 'Time without a poll after which a filter is idle.',
-  },
-  filterCleanupInterval: {
+  }),
+  filterCleanupInterval: optionFlag('limits.filterCleanupIntervalMs', {
     name: `${SECTION}filter-cleanup-interval`,
     kind: duration,
-    default: '30s',
     help: 'How often idle filters are removed.',
-  },
-  subscriptionCap: {
+  }),
+  subscriptionCap: optionFlag('limits.subscriptionLimit', {
     name: `${SECTION}ws-max-subscriptions-per-connection`,
-    kind: integer('count', 0),
-    default: '1000',
+    argument: 'count',
     help: 'Subscriptions of a connection.',
-  },
-  timeout: {
+  }),
+  timeoutMs: {
     name: `${SECTION}http-timeout`,
     kind: duration,
     default: '30s',
     help: 'How long a request may take, a batch as a whole; 0 is no limit.',
   },
-  idleTimeout: {
+  idleTimeoutMs: {
     name: `${SECTION}http-idle-timeout`,
     kind: duration,
     default: '120s',
@@ -152,42 +148,41 @@ export const APP_TOML_FLAGS = {
   },
   bodyLimit: { name: `${SECTION}http-body-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Bytes of a request.' },
   messageLimit: { name: `${SECTION}ws-read-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Bytes of a WebSocket message.' },
-  messagesInFlight: {
+  inFlightLimit: {
     name: `${SECTION}ws-messages-in-flight`,
     kind: integer('count', 1),
     default: '64',
     help: 'Messages of a WebSocket answered at a time; others are not read yet.',
   },
-  sendBuffer: {
+  sendBufferLimit: {
     name: `${SECTION}ws-send-buffer`,
     kind: integer('bytes', 1),
     default: '16777216',
     help: 'Bytes that may wait for a peer that reads slowly.',
   },
   batchRequestLimit: { name: `${SECTION}batch-request-limit`, kind: integer('count', 1), default: '1000', help: 'Calls in a batch.' },
-  batchResponseMaxSize: {
+  batchResponseLimit: {
     name: `${SECTION}batch-response-max-size`,
     kind: integer('bytes', 1),
     default: '25000000',
     help: 'Bytes of results in a batch.',
   },
-  maxOpenConnections: {
+  connectionLimit: {
     name: `${SECTION}max-open-connections`,
     kind: integer('count', 0),
     default: '0',
     help: 'Connections at a time; 0 is no limit.',
   },
-  transactionFeeCap: {
+  transactionFeeCap: optionFlag('limits.transactionFeeLimit', {
     name: `${SECTION}txfee-cap`,
     kind: ether,
     default: '1',
     help: 'Fees that a transaction of eth_resend may cost at most; 0 is no limit.',
-  },
-  indexAccounts: {
+  }),
+  indexAccounts: optionFlag('indexAccounts', {
     name: `${SECTION}enable-indexer`,
-    kind: toggle,
     help: 'Index who each transaction had to do with as its block is decided, for the searches of ots; by hash all are found in any case.',
-  },
+  }),
   metricsAddress: {
     name: `${SECTION}metrics-address`,
     kind: endpoint,
@@ -199,11 +194,11 @@ export const APP_TOML_FLAGS = {
     kind: toggle,
     help: 'Let the debug namespace profile this process. It slows the node down.',
   },
-  allowUnprotectedTransactions: {
+  allowUnprotectedTransactions: optionFlag('allowUnprotectedTransactions', {
     name: `${SECTION}allow-unprotected-txs`,
-    kind: toggle,
+    default: 'false',
     help: 'Take transactions without replay protection (EIP-155).',
-  },
+  }),
   plannerEnable: {
     name: 'planner.enable',
     kind: toggle,
@@ -222,86 +217,81 @@ export const APP_TOML_FLAGS = {
     secret: true,
     help: 'Take prices from this server, which answers like CoinGecko; from the snapshot, if not given.',
   },
-  chainId: {
+  chainId: optionFlag('chainId', {
     name: 'evm.evm-chain-id',
-    kind: integer('id', 1),
-    default: '31337',
+    argument: 'id',
     help: 'EIP-155 chain id of the test chain; --genesis brings its own.',
-  },
-  networkId: {
+  }),
+  networkId: optionFlag('networkId', {
     name: 'evm.network-id',
     also: ['network-id', 'networkid'],
-    kind: integer('id', 1),
+    argument: 'id',
     help: 'What net_version answers; the chain id, if not given.',
-  },
-  transactionGasCap: {
+  }),
+  transactionGasCap: optionFlag('limits.transactionGasLimit', {
     name: 'evm.transaction-gas-cap',
+    shown: '16777216',
     also: ['transaction-gas-cap'],
-    kind: amount('gas'),
-    default: '16777216',
+    argument: 'gas',
     help: 'Gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
-  },
-  allowUnlimitedContractSize: {
+  }),
+  allowUnlimitedContractSize: optionFlag('allowUnlimitedContractSize', {
     name: 'evm.allow-unlimited-contract-size',
     also: ['allow-unlimited-contract-size', 'disable-code-size-limit'],
-    kind: toggle,
     help: 'Allow contract code and init code of any length.',
-  },
-  minimumTip: {
+  }),
+  minimumTip: optionFlag('mining.minimumTip', {
     name: 'evm.min-tip',
-    kind: amount('wei'),
-    default: '0',
+    argument: 'wei',
     help: 'Wei per gas above the base fee that a transaction must offer.',
-  },
-  mempoolOrder: {
+  }),
+  mempoolOrder: optionFlag('mining.order', {
     name: 'evm.mempool.order',
     also: ['order'],
     kind: poolOrder,
-    default: 'fees',
     help: 'Order of transactions in a block: the best paid first, or as they arrived.',
-  },
-  poolPriceLimit: {
+  }),
+  poolPriceLimit: optionFlag('pool.priceLimit', {
     name: 'evm.mempool.price-limit',
-    kind: amount('wei'),
+    argument: 'wei',
     default: '1',
     help: 'Wei per gas that the tip of a transaction must allow for.',
-  },
-  poolPriceBump: {
+  }),
+  poolPriceBump: optionFlag('pool.priceBump', {
     name: 'evm.mempool.price-bump',
-    kind: integer('percent', 0),
-    default: '10',
+    argument: 'percent',
     help: 'By how much both prices of a replacement must exceed those of what it replaces.',
-  },
-  poolAccountSlots: {
+  }),
+  poolAccountSlots: optionFlag('pool.accountSlots', {
     name: 'evm.mempool.account-slots',
-    kind: integer('count', 1),
+    argument: 'count',
     default: '16',
     help: 'Pending transactions that a sender keeps when there are too many in all.',
-  },
-  poolGlobalSlots: {
+  }),
+  poolGlobalSlots: optionFlag('pool.globalSlots', {
     name: 'evm.mempool.global-slots',
-    kind: integer('count', 1),
+    argument: 'count',
     default: '5120',
     help: 'Pending transactions of all senders.',
-  },
-  poolAccountQueue: {
+  }),
+  poolAccountQueue: optionFlag('pool.accountQueue', {
     name: 'evm.mempool.account-queue',
-    kind: integer('count', 0),
+    argument: 'count',
     default: '64',
     help: 'Transactions of a sender that wait behind a gap.',
-  },
-  poolGlobalQueue: {
+  }),
+  poolGlobalQueue: optionFlag('pool.globalQueue', {
     name: 'evm.mempool.global-queue',
-    kind: integer('count', 0),
+    argument: 'count',
     default: '1024',
     help: 'Transactions of all senders that wait behind a gap.',
-  },
-  poolLifetime: {
+  }),
+  poolLifetime: optionFlag('pool.lifetimeMs', {
     name: 'evm.mempool.lifetime',
     kind: duration,
     default: '3h',
     help: 'How long transactions wait behind a gap while nothing of their sender moves; 0 is for ever.',
-  },
+  }),
   certificatePath: {
     name: 'tls.certificate-path',
     kind: text('file'),

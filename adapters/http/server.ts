@@ -1,3 +1,4 @@
+import type { SomeOf } from '../../src/internal.js'
 import { type Node, readOptions } from '../../src/internal.js'
 import { assertSafeBinding, closeServer, type ListeningServer, listenOn, pathOf, serverFor, urlOf } from '../server/index.js'
 import { answering } from './listener.js'
@@ -28,13 +29,13 @@ export interface HttpServer {
  * const { url, close } = await serveHttp(node, { port: 0 })
  * // url: 'http://127.0.0.1:41233'
  */
-export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: Partial<HttpOptions> = {}): Promise<HttpServer> {
+export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: SomeOf<HttpOptions> = {}): Promise<HttpServer> {
   const settings = readOptions(HTTP_OPTIONS, options)
   assertSafeBinding(settings)
-  const { host, timeout, idleTimeout, tls } = settings
+  const { host, timeoutMs: timeout, idleTimeoutMs, tls } = settings
   const answer = answering(node, settings)
   const mounted = Object.entries(settings.mounts).map(([path, mount]) => ({ path, handler: mount(settings) }))
-  const server = serverFor(tls, timeout, { keepAliveTimeout: idleTimeout }, (request, response) => {
+  const server = serverFor(tls, timeout, { keepAliveTimeout: idleTimeoutMs }, (request, response) => {
     const path = pathOf(request.url)
     const mount = mounted.find((each) => path.startsWith(each.path))
     if (mount) mount.handler(request, response)

@@ -19,9 +19,9 @@ export class ListenError extends Error {
 }
 
 /** Binds a server and returns its port. Rejects with a `ListenError`. */
-export function listenOn(server: ListeningServer, { host, port, maxOpenConnections }: ListenOptions): Promise<number> {
+export function listenOn(server: ListeningServer, { host, port, connectionLimit }: ListenOptions): Promise<number> {
   // For the platform, 0 means no connection at all.
-  if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections
+  if (connectionLimit > 0) server.maxConnections = connectionLimit
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(listenError(error, host, port))
     server.once('error', fail)

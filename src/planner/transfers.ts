@@ -27,7 +27,7 @@ export interface TransferSources {
   /** Returns balances for gas warnings. Default: none is known. */
   readonly balanceOf?: BalanceOf
   /** See `PlannerOptions`. */
-  readonly maxLossPercent?: number | undefined
+  readonly lossPercentLimit?: number | undefined
 }
 
 const DEFAULT_LIMIT = 10_000
@@ -65,8 +65,8 @@ export class Transfers implements TransferService {
 
   /** @param options checked with `TRANSFER_OPTIONS` */
   constructor(options: TransferOptions, sources: TransferSources) {
-    const { registry, clock = systemClock, timeOn, own, balanceOf = async () => undefined, maxLossPercent } = sources
-    const { limit = DEFAULT_LIMIT, timeout = DEFAULT_TIMEOUT, explorers = {} } = options
+    const { registry, clock = systemClock, timeOn, own, balanceOf = async () => undefined, lossPercentLimit } = sources
+    const { limit = DEFAULT_LIMIT, timeoutMs: timeout = DEFAULT_TIMEOUT, explorers = {} } = options
     const tracking = loadOnce(async (): Promise<Tracker> => {
       const [{ chainReaders }, { Tracker }] = await Promise.all([import('./tracking/readers.js'), import('./tracking/tracker.js')])
       return new Tracker({ registry, readers: chainReaders(options, registry, own), clock, limit, timeout })
@@ -77,7 +77,7 @@ export class Transfers implements TransferService {
         registry: known,
         now: (chainId?: string) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
         balanceOf,
-        maxLossPercent,
+        lossPercentLimit,
         tracker,
         link: explorerLinks(explorers, known),
       }

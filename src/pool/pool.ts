@@ -493,10 +493,10 @@ export class Pool {
 
   /** Sees to it that queued transactions go when their time is up. */
   #expireInTime(): void {
-    const { lifetime } = this.#limits
+    const { lifetimeMs } = this.#limits
     const [oldest] = this.#queuedSince.values()
-    if (this.#cancelExpiry || oldest === undefined || lifetime === 0) return
-    const left = Math.max(0, oldest + lifetime - monotonicTime(this.#clock))
+    if (this.#cancelExpiry || oldest === undefined || lifetimeMs === 0) return
+    const left = Math.max(0, oldest + lifetimeMs - monotonicTime(this.#clock))
     this.#cancelExpiry = this.#clock.after(left, () => this.#expireWhenLoaded(), true)
   }
 
@@ -512,7 +512,7 @@ export class Pool {
   #expire(): void {
     this.#prepare()
     this.#cancelExpiry = undefined
-    const past = monotonicTime(this.#clock) - this.#limits.lifetime
+    const past = monotonicTime(this.#clock) - this.#limits.lifetimeMs
     for (const [sender, since] of [...this.#queuedSince]) {
       if (since > past) break
       for (const { transaction } of this.#queue(sender)) this.#forget(transaction)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   remote = await createNode({ chainId: 4242 })
   await remote.request('anvil_setBalance', [RICH, '0x7'])
   await remote.mine(2)
-  other = await createNode({ chainId: 4242, gasLimit: 20_000_000n })
+  other = await createNode({ chainId: 4242, mining: { gasLimit: 20_000_000n } })
   await other.mine(2)
   current = remote
   server = await RemoteServer.start(() => current)

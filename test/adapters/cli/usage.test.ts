@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { parseArguments, readFlags } from '../../../adapters/cli/arguments.js'
 import { DEV_FLAGS } from '../../../adapters/cli/dev-flags.js'
 import { duration, ether, seconds } from '../../../adapters/cli/kinds.js'
-import { nearest } from '../../../adapters/cli/nearest.js'
 import { VERSION } from '../../../src/index.js'
+import { nearest } from '../../../src/primitives/nearest.js'
 import { useCommandLine } from './command-line.js'
 
 const { evmbed } = useCommandLine()
@@ -177,15 +177,15 @@ describe('help', () => {
                                                 Web pages that may use HTTP besides this machine's own; * is any.
             --json-rpc.http-vhosts <names>      Names by which the node may be addressed besides IP addresses; * is
                                                 any. [localhost]
-            --json-rpc.gas-cap <gas>            Gas of a call or an estimate; 0 is no limit. [25000000]
+            --json-rpc.gas-cap <gas>            Gas of a call or an estimate; 0 is no limit. [50000000]
             --json-rpc.evm-timeout <duration>   How long a call, an estimate or a trace may run; 0 is no limit. [5s]
-            --json-rpc.logs-cap <count>         Logs in an answer; 0 is no limit. [10000]
+            --json-rpc.logs-cap <count>         Logs in an answer; 0 is no limit. [0]
             --json-rpc.block-range-cap <blocks>
-                                                Blocks that a log query may span; 0 is no limit. [10000]
+                                                Blocks that a log query may span; 0 is no limit. [0]
             --json-rpc.logs-past-head <cut|refuse>
                                                 What a log query that ends past the head gets: the logs up to the
                                                 head, or the error of the newest geth. [cut]
-            --json-rpc.feehistory-cap <blocks>  Blocks in an answer of eth_feeHistory. [100]
+            --json-rpc.feehistory-cap <blocks>  Blocks in an answer of eth_feeHistory. [1024]
             --json-rpc.filter-cap <count>       Installed filters. [200]
             --json-rpc.filter-timeout <duration>
                                                 Time without a poll after which a filter is idle. [5m]
@@ -218,7 +218,7 @@ describe('help', () => {
                                                 /debug/metrics for JSON. [127.0.0.1:6065]
             --json-rpc.enable-profiling         Let the debug namespace profile this process. It slows the node
                                                 down.
-            --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155).
+            --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155). [true]
             --planner.enable                    Answer routes, assets and balances under /v2/ where HTTP listens.
                                                 Needs --json-rpc.enable.
             --planner.snapshot <file>           Plan routes over the chains, pools and bridges of this file; over

@@ -113,7 +113,7 @@ describe('answers', () => {
   })
 
   test('limits of batches and time', async () => {
-    const { url } = await serve({ batchRequestLimit: 1, timeout: 50 })
+    const { url } = await serve({ batchRequestLimit: 1, timeoutMs: 50 })
     expect(await (await post(url, '[{"id":1,"method":"eth_null"},{"id":2,"method":"eth_null"}]')).text()).toBe(
       '[{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"batch too large"}}]',
     )
@@ -443,14 +443,14 @@ describe('peers that misbehave', () => {
     ['head', ['POST / HTTP/1.1', 'Host: localhost', 'Content-']],
     ['body', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 100', '', '{']],
   ])('a %s that does not come to an end is given up', async (_part, lines) => {
-    const { port } = await serve({ timeout: 100 })
+    const { port } = await serve({ timeoutMs: 100 })
     const wire = await Wire.open(port)
     expect((await wire.write(...lines).answer()).status).toBe(408)
     await wire.closed()
   })
 
   test('a peer that does not read its answer is given up', async () => {
-    const { port } = await serve({ timeout: 100 })
+    const { port } = await serve({ timeoutMs: 100 })
     const wire = await Wire.open(port)
     wire.socket.pause()
     wire.write(requestText('{"id":1,"method":"eth_text","params":[20000000]}'))
@@ -459,14 +459,14 @@ describe('peers that misbehave', () => {
   })
 
   test('a connection that rests is closed', async () => {
-    const { port } = await serve({ idleTimeout: 1 })
+    const { port } = await serve({ idleTimeoutMs: 1 })
     const wire = await Wire.open(port)
     await wire.write(requestText(CALL)).answer()
     await wire.closed()
   })
 
   test('one connection too many is dropped', async () => {
-    const { port } = await serve({ maxOpenConnections: 1 })
+    const { port } = await serve({ connectionLimit: 1 })
     const first = await Wire.open(port)
     await first.write(requestText(CALL)).answer()
     await (await Wire.open(port)).closed()
