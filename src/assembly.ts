@@ -30,6 +30,7 @@ import type { ResolvedOptions } from './options.js'
 import type { LazyPlanner } from './planner/lazy-planner.js'
 import { misfitOf, TransactionsDropped } from './pool/misfits.js'
 import { Pool, type PoolChain } from './pool/pool.js'
+import { LocalError } from './primitives/errors.js'
 import { hexToBytes } from './primitives/hex.js'
 import { Dispatcher } from './rpc/dispatcher.js'
 import type { MethodRecord } from './rpc/record.js'
@@ -390,5 +391,5 @@ function methodsOf({ documented: mode, dialect }: ResolvedOptions): readonly Met
 }
 
 function isFault(error: unknown): boolean {
-  return error !== undefined && !(error instanceof Error && 'code' in error)
+  return error !== undefined && (error instanceof LocalError || !(error instanceof Error && 'code' in error))
 }

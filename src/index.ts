@@ -38,7 +38,7 @@ export type {
 export type { BalanceService, RoutePlanner, TransferService } from './planner/services.js'
 export type { PoolLimits } from './pool/limits.js'
 export { type Clock, systemClock } from './primitives/clock.js'
-export { NodeError } from './primitives/errors.js'
+export { EvmbedError, NodeError } from './primitives/errors.js'
 export type { Address, Hash, Hex } from './primitives/hex.js'
 export type { Json, JsonObject } from './primitives/json.js'
 export { InvalidOption } from './primitives/option-rules.js'

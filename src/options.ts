@@ -79,7 +79,7 @@ const MINING_OPTIONS = {
   allowBlocksWithSameTimestamp: flag(false),
 }
 
-/** How blocks are mined. */
+/** Production of blocks. */
 export interface MiningOptions extends OptionsOf<typeof MINING_OPTIONS> {}
 /** Options of mining with their defaults. */
 export interface MiningSettings extends ValuesOf<typeof MINING_OPTIONS> {}
@@ -145,7 +145,7 @@ const STORAGE_OPTIONS = {
   }),
 }
 
-/** How the chain is kept, in memory and in a store. */
+/** Memory and store of the chain. */
 export interface StorageOptions extends OptionsOf<typeof STORAGE_OPTIONS> {}
 /** Options of storage with their defaults. */
 export interface StorageSettings extends ValuesOf<typeof STORAGE_OPTIONS> {}
@@ -274,7 +274,7 @@ const NODE_OPTIONS = {
    * now, and 0 with `consensus`. A `genesis` has its own, and its blocks follow the clock.
    */
   timestamp: optional(amount(0n, 'a bigint of seconds since 1970, below 2^63', 0n, 2n ** 63n - 1n)),
-  /** How blocks are mined (see `MiningOptions`). */
+  /** Production of blocks: when, with which gas limit, fees and order (see `MiningOptions`). */
   mining: group<MiningSettings, MiningOptions>(MINING_OPTIONS),
   /** Limits of calls, answers, filters and subscriptions (see `LimitOptions`). */
   limits: group<LimitSettings, LimitOptions>(LIMIT_OPTIONS),
@@ -331,7 +331,7 @@ const NODE_OPTIONS = {
     'batch',
     'iterator',
   ),
-  /** How the chain is kept (see `StorageOptions`). */
+  /** Blocks and states that are kept, and writes to the store (see `StorageOptions`). */
   storage: group<StorageSettings, StorageOptions>(STORAGE_OPTIONS),
   /** Directory of admin_exportChain and admin_importChain. Default: none. */
   chainFiles: objectWith<ChainFiles | undefined>(
@@ -408,7 +408,7 @@ const FORK_MINING_OPTIONS = {
   blockIntervalMs: optional(MINING_OPTIONS.blockIntervalMs),
 }
 
-/** How a fork mines blocks. */
+/** Production of blocks of a fork. */
 export interface ForkMiningOptions extends OptionsOf<typeof FORK_MINING_OPTIONS> {}
 
 const FORK_OPTIONS = {
@@ -420,7 +420,7 @@ const FORK_OPTIONS = {
     // Internal hashes are in lower case.
     read: (block) => (typeof block === 'bigint' || block === 'earliest' ? block : `0x${block.slice(2).toLowerCase()}`),
   }),
-  /** How the fork mines blocks (see `ForkMiningOptions`). */
+  /** Production of blocks of the fork (see `ForkMiningOptions`). */
   mining: group<ValuesOf<typeof FORK_MINING_OPTIONS>, ForkMiningOptions>(FORK_MINING_OPTIONS),
   /** Clock of the fork. The fork keeps the node's time offset, applied to this clock. Default: the node's clock. */
   clock: optional(NODE_OPTIONS.clock),

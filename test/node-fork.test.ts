@@ -562,10 +562,10 @@ describe('options of a fork', () => {
         "InvalidOption: option 'block': expected a block of this chain, got "0xabababababababababababababababababababababababababababababababab"",
         "InvalidOption: option 'block': expected a bigint that is not negative, a hash, or 'earliest', got -1n",
         "InvalidOption: option 'block': expected a bigint that is not negative, a hash, or 'earliest', got "latest"",
-        "InvalidOption: option 'automine': expected true or false, got 1",
-        "InvalidOption: option 'blockInterval': expected milliseconds, 0 for none, got -1",
+        "InvalidOption: option 'mining.automine': expected true or false, got 1",
+        "InvalidOption: option 'mining.blockIntervalMs': expected milliseconds, 0 for none, got -1",
         "InvalidOption: option 'clock': expected a clock with now() and after(), got {}",
-        "InvalidOption: option 'hardfork': expected one of the options block, automine, blockInterval, clock, got "london"",
+        "InvalidOption: option 'hardfork': expected one of the options block, mining, clock, got "london"",
       ]
     `)
   })

@@ -27,7 +27,7 @@ import { serveAbci } from './server.js'
  *
  * @param options - see `CometbftOptions`
  * @throws `InvalidOption` for an invalid value; `connect` rejects with `EngineMissing` without the program, with `InvalidHome` for a folder that is no home of
- * the engine, and with `ListenError` or `UnsafeAddress` for an address that cannot or must not be listened on
+ * the engine, and with `ListenFailed` or `UnsafeAddress` for an address that cannot or must not be listened on
  *
  * @example
  * const node = await createNode({ consensus: cometbft({ home: './validator/engine' }), store: levelStore('./validator/chain') })

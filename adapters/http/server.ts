@@ -22,7 +22,7 @@ export interface HttpServer {
  * Serves JSON-RPC over HTTP, or HTTPS, at `/`. The server stops with the node.
  *
  * @param options - see `HttpOptions`: 127.0.0.1:8545 and the namespaces `eth`, `web3`, `net` by default
- * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
+ * @throws `ListenFailed` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
  * methods without a credential
  *
  * @example

@@ -69,7 +69,7 @@ const PAGES = new Map([
  * JSON. The server stops with the node. Metrics contain method names and no other input of callers. They need no credential.
  *
  * @param options - see `MetricsOptions`: 127.0.0.1:6065 by default
- * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value
+ * @throws `ListenFailed` if the address cannot be bound, `InvalidOption` for an invalid value
  *
  * @example
  * const { url } = await serveMetrics(node)

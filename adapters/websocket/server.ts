@@ -51,7 +51,7 @@ export interface WebSocketServer {
  * `bearer.<token>`.
  *
  * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` by default
- * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
+ * @throws `ListenFailed` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
  * methods without a credential
  *
  * @example

@@ -13,12 +13,14 @@ import type { Needs } from '../services/context.js'
 import { checkOrder, existingHeights, heightOf, rangeErrors } from './block-range.js'
 import { charactersOf } from './log.js'
 
+/** No block has the hash of the request. */
 export class UnknownBlock extends ServerError {
   constructor() {
     super('unknown block')
   }
 }
 
+/** A query finds more logs than the node puts into an answer. */
 export class TooManyLogs extends ServerError {
   constructor(cap: number) {
     super(`query returned more than ${cap} results`)

@@ -1,4 +1,5 @@
 /** Reads options by a table with one rule per option: its default, what a value must be, and the test for that. */
+import { LocalError } from './errors.js'
 import { nearest } from './nearest.js'
 import { isRecord, kindOf, type OptionFlaw } from './option-flaw.js'
 
@@ -58,8 +59,7 @@ export type OptionsOf<Table> = {
 export type SomeOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
 /** An unknown option, or an option with an invalid value. The message names the option and describes valid values. */
-export class InvalidOption extends Error {
-  override readonly name = 'InvalidOption'
+export class InvalidOption extends LocalError {
   constructor(
     readonly option: string,
     expected: string,

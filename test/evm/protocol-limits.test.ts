@@ -104,7 +104,7 @@ describe('the length of contract code', () => {
   test('checks the option codeSizeLimit', async () => {
     await expect(createNode({ limits: { codeSizeLimit: 0 } })).rejects.toThrow(InvalidOption)
     await expect(createNode({ limits: { codeSizeLimit: 30_000 }, allowUnlimitedContractSize: true })).rejects.toThrow(
-      "option 'codeSizeLimit': expected no limit beside 'allowUnlimitedContractSize', got 30000",
+      "option 'limits.codeSizeLimit': expected no limit beside 'allowUnlimitedContractSize', got 30000",
     )
   })
 })

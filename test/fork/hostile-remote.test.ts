@@ -6,7 +6,7 @@ import { type Misbehaviour, RemoteServer } from './remote-server.js'
 
 const RICH: Hex = '0x00000000000000000000000000000000000000aa'
 const SENDER: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-const LIMITS = { timeout: 300, retries: 2, backoff: 1, deadline: 5_000 }
+const LIMITS = { timeoutMs: 300, retries: 2, backoffMs: 1, deadlineMs: 5_000 }
 
 let remote: Node
 let other: Node

@@ -218,7 +218,7 @@ describe('help', () => {
                                                 /debug/metrics for JSON. [127.0.0.1:6065]
             --json-rpc.enable-profiling         Let the debug namespace profile this process. It slows the node
                                                 down.
-            --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155). [true]
+            --json-rpc.allow-unprotected-txs    Take transactions without replay protection (EIP-155). [false]
             --planner.enable                    Answer routes, assets and balances under /v2/ where HTTP listens.
                                                 Needs --json-rpc.enable.
             --planner.snapshot <file>           Plan routes over the chains, pools and bridges of this file; over

@@ -487,7 +487,7 @@ describe('life', () => {
     await expect(serve({ port })).rejects.toThrow(
       `127.0.0.1:${port} is already in use: another node may be running there; choose another with port (0 picks a free one)`,
     )
-    await expect(serve({ port })).rejects.toMatchObject({ name: 'ListenError', code: 'EADDRINUSE' })
+    await expect(serve({ port })).rejects.toMatchObject({ name: 'ListenFailed', code: 'EADDRINUSE' })
   })
 
   test("an address that is not this machine's", async () => {
@@ -534,9 +534,9 @@ describe('options', () => {
     [{ namespaces: 'eth' }, `option 'namespaces': expected a list of one or more namespaces, or 'all', got "eth"`],
     [{ corsOrigins: '*' }, `option 'corsOrigins': expected a list of origins such as 'https://dapp.example', or ['*'], got "*"`],
     [{ bodyLimit: 0 }, `option 'bodyLimit': expected an integer from 1, got 0`],
-    [{ timeout: 2 ** 31 }, `option 'timeout': expected milliseconds from 0 (no limit) to 2147483647, got 2147483648`],
+    [{ timeoutMs: 2 ** 31 }, `option 'timeoutMs': expected milliseconds from 0 (no limit) to 2147483647, got 2147483648`],
     [{ insecure: 1 as never }, `option 'insecure': expected true or false, got 1`],
-    [{ bodylimit: 1 }, `option 'bodylimit': expected one of the options namespaces, `],
+    [{ bodylimit: 1 }, `option 'bodylimit': expected a known option, such as 'bodyLimit', got 1`],
   ])('%j', async (options, message) => {
     await expect(serve(options)).rejects.toThrow(message)
   })
