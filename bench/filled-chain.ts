@@ -17,7 +17,7 @@ export const addressOf = (index: number): Hex => `0x${(FIRST_ACCOUNT + BigInt(in
 
 /**
  * Gives a number of new accounts a wei each, in blocks with one transaction. The blocks are as long as their gas limit allows: each of them writes the upper part of
- * the trie again. The chain needs `transactionGasCap: 0n`.
+ * the trie again. The chain needs `limits: { transactionGasLimit: 0n }`.
  */
 export async function fill(node: Node, accounts: number): Promise<void> {
   const size = (FILLER.length / 2).toString(16).padStart(2, '0')

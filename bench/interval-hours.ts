@@ -54,7 +54,12 @@ class VirtualClock implements Clock {
 const height = async (node: Node) => Number(await node.request('eth_blockNumber'))
 
 const clock = new VirtualClock()
-const node = await createNode({ clock, hardfork, blockInterval: seconds * 1000, automine: false, history: HISTORY })
+const node = await createNode({
+  clock,
+  hardfork,
+  mining: { blockIntervalMs: seconds * 1000, automine: false },
+  storage: { history: HISTORY },
+})
 const received = { heads: 0, logs: 0 }
 for (let i = 0; i < SUBSCRIBERS; i++) {
   const kind = i % 2 === 0 ? 'heads' : 'logs'

@@ -25,7 +25,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'evmbed-bench-state-files-'))
 const [store, file] = [join(scratch, 'store'), join(scratch, 'state.json')]
 
 async function write(): Promise<void> {
-  const node = await createNode({ timestamp: 1_700_000_000n, gasLimit: GAS_LIMIT, transactionGasCap: 0n, store: levelStore(store) })
+  const node = await createNode({
+    timestamp: 1_700_000_000n,
+    mining: { gasLimit: GAS_LIMIT },
+    limits: { transactionGasLimit: 0n },
+    store: levelStore(store),
+  })
   await fill(node, accounts)
   await extend(node, blocks)
   await writeFile(file, node.dumpState())

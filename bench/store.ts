@@ -16,7 +16,7 @@ import { addressOf, extend, fill, transfer } from './filled-chain.js'
 import { type Contender, compare, print } from './harness.js'
 
 const [, , first = '100000', second = '1000000', directory] = process.argv
-const CHAIN = { timestamp: 1_700_000_000n, gasLimit: 5_000_000_000n, transactionGasCap: 0n } as const
+const CHAIN = { timestamp: 1_700_000_000n, mining: { gasLimit: 5_000_000_000n }, limits: { transactionGasLimit: 0n } } as const
 const STRANGER: Hex = '0x00000000000000000000000000000000000000aa'
 
 const hex = (value: number): Hex => `0x${value.toString(16)}`

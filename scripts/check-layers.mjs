@@ -23,12 +23,11 @@ export const LAYERS = [
   ['balances'],
   ['rpc'],
   ['persistence'],
-  ['host', 'objects', 'services'],
+  ['host', 'objects', 'options', 'services'],
   ['dumps'],
   ['methods'],
   [
     'version',
-    'options',
     'route-services',
     'node-events',
     'node',

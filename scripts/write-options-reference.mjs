@@ -18,6 +18,11 @@ import { loadSources, root, writeOrCheck } from './reference-file.mjs'
 
 const target = 'docs/options.md'
 
+/** Types of the values of rules without type arguments. @type {Readonly<Record<string, string>>} */
+const RULE_TYPES = { integer: 'number', amount: 'bigint', flag: 'boolean', text: 'string', bytes: 'Uint8Array' }
+/** Types of rules that other files declare. @type {Readonly<Record<string, string>>} */
+const OTHER_RULES = { BALANCE_OPTIONS: 'BalanceOptions', TRANSFER_OPTIONS: 'TransferOptions' }
+
 /** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, TESTNET_FLAGS: FlagTable, EXPORT_FLAGS: FlagTable, ARCHIVE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
 const sources = await loadSources(
   'flags',
@@ -37,10 +42,18 @@ const text = `${[
   'A value that an option cannot have is refused with `InvalidOption`, which names the option and says what would be right.',
 
   '## The node',
-  '`createNode(options)` and `new NodeProvider(options)`, from `evmbed`. Amounts are wei, in `bigint`; times are milliseconds unless it says otherwise.',
-  optionTable('src/options.ts', 'NodeOptions'),
-  'The pool, the option `pool`; `evmbed start` has the defaults of geth (see `--evm.mempool`):',
-  optionTable('src/pool/limits.ts', 'PoolLimits'),
+  '`createNode(options)` and `new NodeProvider(options)`, from `evmbed`. Amounts are wei, in `bigint`; durations are milliseconds, whose names end in `Ms`.',
+  optionTable('src/options.ts', 'NODE_OPTIONS'),
+  'How blocks are mined, the option `mining`:',
+  optionTable('src/options.ts', 'MINING_OPTIONS'),
+  'Limits, the option `limits`:',
+  optionTable('src/options.ts', 'LIMIT_OPTIONS'),
+  'How the chain is kept, the option `storage`, beside the database in `store`:',
+  optionTable('src/options.ts', 'STORAGE_OPTIONS'),
+  'The interface of the interface document, the option `documented`:',
+  optionTable('src/options.ts', 'DOCUMENTED_OPTIONS'),
+  'The pool, the option `pool`; `evmbed start` has the defaults of geth here, for `--json-rpc.txfee-cap` and for `--json-rpc.allow-unprotected-txs`, because other machines may use it:',
+  optionTable('src/pool/limits.ts', 'POOL_OPTIONS'),
   '`node.planner`, the option `planner`:',
   optionTable('src/planner/options.ts', 'PlannerOptions'),
   'A chain of `planner.live`:',
@@ -54,7 +67,9 @@ const text = `${[
   '`coingeckoPrices(options)`, for the option `prices`:',
   optionTable('src/planner/prices/coingecko.ts', 'CoinGeckoOptions'),
   '`node.fork(options)` and `provider.fork(options)`:',
-  optionTable('src/options.ts', 'ForkOptions'),
+  optionTable('src/options.ts', 'FORK_OPTIONS'),
+  'Its option `mining`:',
+  optionTable('src/options.ts', 'FORK_MINING_OPTIONS'),
   '`new NodeProvider(node, options)` for a node that is there already:',
   optionTable('src/provider.ts', 'ProviderOptions'),
 
@@ -153,7 +168,8 @@ effect, an empty path is none.`,
   flagTable(ROUTE_FLAGS),
 ].join('\n\n')}\n`
 
-const optionCount = membersOf('src/options.ts', 'NodeOptions').length
+const tablesOfNode = ['NODE_OPTIONS', 'MINING_OPTIONS', 'LIMIT_OPTIONS', 'STORAGE_OPTIONS', 'DOCUMENTED_OPTIONS']
+const optionCount = tablesOfNode.reduce((sum, name) => sum + membersOf('src/options.ts', name).length, 0)
 const tables = [DEV_FLAGS, START_FLAGS, TESTNET_FLAGS, ROUTE_FLAGS, EXPORT_FLAGS, ARCHIVE_FLAGS]
 const flagCount = tables.reduce((sum, flags) => sum + Object.keys(flags).length, 0)
 writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
@@ -168,7 +184,8 @@ function optionTable(path, name) {
 }
 
 /**
- * Returns the own members of an interface with their doc comments. A member without a comment is an error, because the reference would lack it.
+ * Returns the own members of an interface, or the rows of a table of rules, with their doc comments. A member without a comment is an error, because the
+ * reference would lack it.
  *
  * @param {string} path
  * @param {string} name
@@ -177,16 +194,60 @@ function optionTable(path, name) {
 function membersOf(path, name) {
   const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
   const declaration = source.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name)
-  if (!declaration || !ts.isInterfaceDeclaration(declaration)) throw new Error(`${path} has no interface ${name}`)
-  return declaration.members.filter(ts.isPropertySignature).map((member) => {
+  const members =
+    declaration && ts.isInterfaceDeclaration(declaration)
+      ? declaration.members.filter(ts.isPropertySignature)
+      : rulesOf(source, name).properties.filter(ts.isPropertyAssignment)
+  return members.map((member) => {
     const option = member.name.getText()
     const text = ts
       .getJSDocCommentsAndTags(member)
       .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
       .join(' ')
     if (text === '') throw new Error(`${path}: ${name}.${option} has no doc comment`)
-    return { name: option, type: member.type?.getText() ?? 'unknown', text }
+    const type = ts.isPropertySignature(member) ? (member.type?.getText() ?? 'unknown') : typeOfRule(source, member.initializer)
+    return { name: option, type: type.replace(/ \| undefined$/, ''), text }
   })
+}
+
+/**
+ * Returns the table of rules with a name.
+ *
+ * @param {ts.SourceFile} source
+ * @param {string} name
+ */
+function rulesOf(source, name) {
+  for (const statement of source.statements) {
+    const [variable] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
+    if (variable?.name.getText() === name && variable.initializer && ts.isObjectLiteralExpression(variable.initializer)) {
+      return variable.initializer
+    }
+  }
+  throw new Error(`${source.fileName} has no interface and no table ${name}`)
+}
+
+/**
+ * Returns the type of the values that a caller gives for an option: the last type argument of its rule, if it has one.
+ *
+ * @param {ts.SourceFile} source
+ * @param {ts.Expression} rule
+ * @returns {string}
+ */
+function typeOfRule(source, rule) {
+  if (ts.isCallExpression(rule)) {
+    const type = rule.typeArguments?.at(-1)?.getText() ?? RULE_TYPES[rule.expression.getText()]
+    const [inner] = rule.arguments
+    if (type !== undefined) return type.replace(/^OptionsOf<typeof POOL_OPTIONS>$/, 'PoolLimits')
+    if (inner) return typeOfRule(source, inner)
+  }
+  if (ts.isPropertyAccessExpression(rule)) {
+    const table = rulesOf(source, rule.expression.getText()).properties.filter(ts.isPropertyAssignment)
+    const row = table.find((each) => each.name.getText() === rule.name.text)
+    if (row) return typeOfRule(source, row.initializer)
+  }
+  const other = OTHER_RULES[rule.getText()]
+  if (other === undefined) throw new Error(`${source.fileName}: the type of ${rule.getText().slice(0, 80)} is not known`)
+  return other
 }
 
 /** @param {FlagTable} flags */
@@ -195,7 +256,7 @@ function flagTable(flags) {
 }
 
 /** @param {Flag} flag */
-function flagRow({ name, alias, also = [], kind, default: fallback, help }) {
+function flagRow({ name, alias, also = [], kind, shown, default: fallback = shown, help }) {
   const argument = kind.argument === undefined ? '' : ` <${kind.argument}>`
   const names = [`--${name}${argument}`, ...(alias === undefined ? [] : [`-${alias}`]), ...also.map((other) => `--${other}`)]
   return `| ${names.map((known) => `\`${cell(known)}\``).join(', ')} | ${fallback ? `\`${cell(fallback)}\`` : ''} | ${cell(help)} |`

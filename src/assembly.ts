@@ -28,6 +28,7 @@ import type { ChangeableOptions } from './persistence/test-chain-records.js'
 import type { LazyPlanner } from './planner/lazy-planner.js'
 import { misfitOf, TransactionsDropped } from './pool/misfits.js'
 import { Pool, type PoolChain } from './pool/pool.js'
+import { LocalError } from './primitives/errors.js'
 import { hexToBytes } from './primitives/hex.js'
 import { loadOnce } from './primitives/load-once.js'
 import { type AnswerElsewhere, Dispatcher } from './rpc/dispatcher.js'
@@ -64,14 +65,14 @@ export interface Assembly {
 
 /** Opens the store of the options. Rejects with `StoreRefused` if its chain cannot be continued. */
 export async function openStore(given: AssemblyOptions, accounts: readonly DevAccount[]): Promise<OpenStore | undefined> {
-  const { store, durability, cache, fork } = given
+  const { store, storage, fork } = given
   if (!store) return undefined
   // Most nodes have no store.
   const { openStoredChain } = await import('./persistence/open-stored-chain.js')
   return openStoredChain({
     store,
-    durability,
-    cache,
+    durability: storage.durability,
+    cache: storage.cacheLimit,
     fork,
     openRemote: (requests) => openRemoteChain(requests, fork?.block, given, accounts),
     originOf: (isFork) => originOf(given, accounts, isFork),
@@ -113,7 +114,7 @@ export function assemble(
     executor,
     bus,
     filters: newFilters(given, bus, chain),
-    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.subscriptionCap, onFault }),
+    subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.limits.subscriptionLimit, onFault }),
     keyring: keyringOf(given, accounts, onFault, origin),
     impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
     artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
@@ -164,7 +165,7 @@ function newProduction(
     chain: poolView(chain, () => engine ?? consensus),
     clock: given.clock,
     limits: given.pool,
-    order: given.mempoolOrder,
+    order: given.mining.order,
     onPending: (transaction) => {
       bus.emit('pendingTransaction', transaction)
       engine?.becameExecutable(transaction)
@@ -199,7 +200,8 @@ function newEngineConsensus(
   onFault: (fault: unknown) => void,
   keeper: ChainPersistence | undefined,
 ): Bft | undefined {
-  const { consensus: engine, newBft, clock, feeRecipient, minimumTip, snapshotInterval } = given
+  const { consensus: engine, newBft, clock, mining, snapshotInterval } = given
+  const { feeRecipient, minimumTip } = mining
   if (!engine) return undefined
   const poolMinimumTip = given.pool.priceLimit
   const settings = { clock, feeRecipient, minimumTip, poolMinimumTip, snapshotInterval, version: VERSION }
@@ -285,8 +287,8 @@ function firstChain(given: AssemblyOptions, accounts: readonly DevAccount[], sto
   return store?.stored.chain ?? newChain(given, accounts, rules)
 }
 
-function changeableOptions({ automine, blockInterval, feeRecipient, minimumTip }: ResolvedOptions): ChangeableOptions {
-  return { automine, interval: blockInterval, feeRecipient, minimumTip }
+function changeableOptions({ mining: { automine, blockIntervalMs, feeRecipient, minimumTip } }: ResolvedOptions): ChangeableOptions {
+  return { automine, interval: blockIntervalMs, feeRecipient, minimumTip }
 }
 
 function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
@@ -313,7 +315,8 @@ function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
 type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
 
 function soloOptions(given: AssemblyOptions): OwnSoloOptions {
-  const { clock, allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, randomBytes } = given
+  const { clock, randomBytes } = given
+  const { allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, blockIntervalMs } = given.mining
   return {
     clock,
     allowBlocksWithSameTimestamp,
@@ -321,7 +324,7 @@ function soloOptions(given: AssemblyOptions): OwnSoloOptions {
     minimumTip,
     poolMinimumTip: given.pool.priceLimit,
     automine,
-    interval: given.blockInterval,
+    interval: blockIntervalMs,
     randomBytes,
   }
 }
@@ -343,7 +346,8 @@ function continueFrom({ parts, settings }: Origin, testChain: TestChain | undefi
 }
 
 function newFilters(given: AssemblyOptions, bus: Bus, chain: Chain): Filters {
-  const { randomBytes, clock, filterTimeout: idleTimeout, filterCleanupInterval: sweepInterval, filterCap: limit } = given
+  const { randomBytes, clock, limits } = given
+  const { filterTimeoutMs: idleTimeout, filterCleanupIntervalMs: sweepInterval, filterLimit: limit } = limits
   return new Filters({ bus, chain, randomBytes, clock, idleTimeout, sweepInterval, limit })
 }
 
@@ -393,5 +397,5 @@ function newKeyring(options: KeyringOptions, accounts: readonly DevAccount[]): K
 }
 
 function isFault(error: unknown): boolean {
-  return error !== undefined && !(error instanceof Error && 'code' in error)
+  return error !== undefined && (error instanceof LocalError || !(error instanceof Error && 'code' in error))
 }

@@ -176,16 +176,20 @@ export class EmbeddedNode implements Node {
 
   async fork(options: ForkOptions = {}): Promise<Node> {
     if (this.#state !== 'open') throw new NodeClosed()
-    const { block, clock = this.#options.clock, automine, blockInterval } = resolveForkOptions(options)
+    const { block, clock = this.#options.clock, mining } = resolveForkOptions(options)
     const { chain } = this.#parts
     const last = await loadingState(() => chain.resolve(referenceTo(block)))
     if (!last) throw new InvalidOption('block', 'a block of this chain', block)
-    const { keyStore } = this.#options
+    const { keyStore, mining: ownMining } = this.#options
     const settings = this.#parts.testChain?.production.settings()
     const childOptions = {
       ...this.#options,
       ...{ clock, keyStore: keyStore.fork?.() ?? keyStore, listeners: undefined, store: undefined },
-      ...{ automine: automine ?? this.#options.automine, blockInterval: blockInterval ?? this.#options.blockInterval },
+      mining: {
+        ...ownMining,
+        automine: mining.automine ?? ownMining.automine,
+        blockIntervalMs: mining.blockIntervalMs ?? ownMining.blockIntervalMs,
+      },
       // A fork of a chain that validators decide is a test chain of its own.
       consensus: undefined,
     }
@@ -193,7 +197,11 @@ export class EmbeddedNode implements Node {
       parts: this.#parts,
       planner: this.planner,
       height: last.number,
-      settings: settings && { ...settings, automine: automine ?? settings.automine, interval: blockInterval ?? settings.interval },
+      settings: settings && {
+        ...settings,
+        automine: mining.automine ?? settings.automine,
+        interval: mining.blockIntervalMs ?? settings.interval,
+      },
     }
     const child = await loadingState(() => new EmbeddedNode(childOptions, this.accounts, origin))
     try {
@@ -326,7 +334,7 @@ async function withEngineGenesis(resolved: ResolvedOptions, given: NodeOptions):
  *
  * @example
  * ```ts
- * const node = await createNode({ chainId: 1337, automine: false })
+ * const node = await createNode({ chainId: 1337, mining: { automine: false } })
  * ```
  */
 export async function createNode(options: NodeOptions = {}): Promise<Node> {

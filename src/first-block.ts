@@ -41,7 +41,7 @@ export function newChain(given: AssemblyOptions, accounts: readonly DevAccount[]
 }
 
 /** Returns how a chain keeps its blocks. */
-export function memoryOf({ history }: AssemblyOptions): Partial<ChainMemory> {
+export function memoryOf({ storage: { history } }: AssemblyOptions): Partial<ChainMemory> {
   return history === 'archive' ? {} : { history }
 }
 
@@ -54,7 +54,7 @@ export function forkBlockOf(remote: ForkedChain, given: AssemblyOptions, account
 export async function openRemoteChain(
   requests: RemoteRequests,
   block: bigint | undefined,
-  { forkChoices, feeRecipient }: AssemblyOptions,
+  { forkChoices, mining: { feeRecipient } }: AssemblyOptions,
   accounts: readonly DevAccount[],
 ): Promise<ForkedChain> {
   const { ForkedChain } = await import('./chain/forked-chain.js')
@@ -89,7 +89,7 @@ export function originOf(given: AssemblyOptions, accounts: readonly DevAccount[]
   const balances = [...startBalances(given, accounts)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, wei]) => `${address} ${wei}`)
   const common = { accounts: digest(balances.join()) }
   if (given.genesis && !isFork) return { ...common, genesis: genesisDigest(given.genesis) }
-  const { chainId, hardfork, gasLimit, baseFeePerGas, predeploys } = given
+  const { chainId, hardfork, mining, baseFeePerGas, predeploys } = given
   const timestamp = given.timestamp?.toString()
   // The rest is that of the remote chain.
   if (isFork) return { ...common, chainId: given.forkChoices?.chainId?.toString(), hardfork: given.forkChoices?.hardfork, timestamp }
@@ -97,7 +97,7 @@ export function originOf(given: AssemblyOptions, accounts: readonly DevAccount[]
     ...common,
     chainId: `${chainId}`,
     hardfork,
-    gasLimit: `${gasLimit}`,
+    gasLimit: `${mining.gasLimit}`,
     baseFeePerGas: `${baseFeePerGas}`,
     predeploys: [...predeploys].sort().join(),
     timestamp,
@@ -121,10 +121,11 @@ function startBalances(
   return balancesOfKeys(typeof given === 'number' ? [] : given, accounts, genesis ? undefined : balance)
 }
 
-function limitsOf({ allowUnlimitedContractSize, codeSizeLimit, transactionGasCap }: ResolvedOptions): ProtocolLimits {
+function limitsOf({ allowUnlimitedContractSize, limits }: ResolvedOptions): ProtocolLimits {
+  const { codeSizeLimit, transactionGasLimit } = limits
   return {
     codeSize: allowUnlimitedContractSize ? UNLIMITED_CODE_SIZE : codeSizeLimit,
-    transactionGas: transactionGasCap === 0n ? UNLIMITED_TRANSACTION_GAS : transactionGasCap,
+    transactionGas: transactionGasLimit === 0n ? UNLIMITED_TRANSACTION_GAS : transactionGasLimit,
   }
 }
 
@@ -137,7 +138,7 @@ function ownGenesis(given: AssemblyOptions, accounts: readonly DevAccount[]): Ge
   return devGenesis({
     chainId: given.chainId,
     hardfork: given.hardfork,
-    gasLimit: given.gasLimit,
+    gasLimit: given.mining.gasLimit,
     baseFeePerGas: given.baseFeePerGas,
     timestamp: given.timestamp ?? given.importedTimestamp ?? startOf(given),
     balances: startBalances(given, accounts),

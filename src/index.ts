@@ -28,11 +28,19 @@ export { type Profiler, ProfilingRefused } from './host/profiler.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
 export type { ContractArtifacts, Node, NodeStatistics } from './node.js'
 export type { BlockReport, ConsoleEvent, NodeEvents } from './node-events.js'
-export type { ForkOptions, NodeOptions } from './options.js'
+export type {
+  DocumentedOptions,
+  ForkMiningOptions,
+  ForkOptions,
+  LimitOptions,
+  MiningOptions,
+  NodeOptions,
+  StorageOptions,
+} from './options.js'
 export type { BalanceService, RoutePlanner, TransferService } from './planner/services.js'
 export type { PoolLimits } from './pool/limits.js'
 export { type Clock, systemClock } from './primitives/clock.js'
-export { NodeError } from './primitives/errors.js'
+export { EvmbedError, NodeError } from './primitives/errors.js'
 export type { Address, Hash, Hex, Quantity } from './primitives/hex.js'
 export type { Json, JsonObject } from './primitives/json.js'
 export { InvalidOption } from './primitives/option-rules.js'

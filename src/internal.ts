@@ -43,6 +43,7 @@ export { messageOf, type Transaction } from './evm/transaction.js'
 export type { TransactionBody } from './evm/transaction-body.js'
 export type { GarbageCollection, GatheredKind, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
+export { optionRule } from './options.js'
 export type { OnProgress, StoreReport } from './persistence/store-check.js'
 export type { BoundEndpoint, HttpMethod } from './planner/endpoints/endpoint.js'
 export { BadRequest, NotFound, ServiceError, ServiceFault } from './planner/errors.js'
@@ -58,9 +59,11 @@ export type { ChainReader } from './planner/tracking/chain-reader.js'
 export type { TransferOptions } from './planner/tracking/options.js'
 export { BoundedMap } from './primitives/bounded-map.js'
 export { crc32 } from './primitives/crc32.js'
+export { LocalError } from './primitives/errors.js'
 export { checksumAddress } from './primitives/keccak.js'
 export { loadOnce } from './primitives/load-once.js'
 export { MissingState } from './primitives/missing-state.js'
+export { nearest } from './primitives/nearest.js'
 export {
   callable,
   count,
@@ -69,11 +72,13 @@ export {
   isNames,
   milliseconds,
   names,
+  type OptionRule,
   type OptionTable,
   oneOf,
   optionsOf,
   outlineOf,
   readOptions,
+  type SomeOf,
   text,
 } from './primitives/option-rules.js'
 export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'

@@ -10,7 +10,7 @@ import { InternalError, InvalidParams, InvalidRequest } from './rpc/errors.js'
 
 export interface ProviderOptions {
   /** Whether the provider may call private methods. Default: true. Use false for a provider that is passed to code you do not trust. */
-  readonly authenticated?: boolean
+  readonly authenticated?: boolean | undefined
 }
 
 /** Arguments of a call, as EIP-1193 defines them. */

@@ -27,7 +27,7 @@ export function routeServices(options: ResolvedOptions, own: OwnChain, headTime:
     return balanceReaders(balances, () => planner.index(), own)
   })
   const index = () => planner.priced()
-  const { timeout = BALANCE_TIMEOUT } = balances
+  const { timeoutMs: timeout = BALANCE_TIMEOUT } = balances
   return {
     planner,
     balances: new Balances(async () => ({ index: await index(), readers: await readers(), clock, timeout, home: own.chainId })),
@@ -38,7 +38,7 @@ export function routeServices(options: ResolvedOptions, own: OwnChain, headTime:
       timeOn: (chainId) => (chainId === own.chainId ? Math.max(clock.now(), headTime()) : undefined),
       own,
       balanceOf: balanceOf(readers, clock, timeout),
-      maxLossPercent: planning.maxLossPercent,
+      lossPercentLimit: planning.lossPercentLimit,
     }),
   }
 }

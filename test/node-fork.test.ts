@@ -236,7 +236,7 @@ describe('the history of a fork', () => {
 
 describe('the settings of a fork', () => {
   test('copies the pool', async () => {
-    const node = await started({ automine: false })
+    const node = await started({ mining: { automine: false } })
     const [first, third] = [await send(node, 1, 0), await send(node, 3, 2)]
     const announced: Hash[] = []
     const child = await forkOf(node)
@@ -252,7 +252,7 @@ describe('the settings of a fork', () => {
   })
 
   test('copies the mining modes', async () => {
-    const node = await started({ automine: false, feeRecipient: STRANGER })
+    const node = await started({ mining: { automine: false, feeRecipient: STRANGER } })
     await node.request('miner_setExtra', ['hello'])
     const child = await forkOf(node)
     await child.request('evm_setAutomine', [true])
@@ -279,7 +279,7 @@ describe('the settings of a fork', () => {
 
   test('mines at intervals with its own timer', async () => {
     const clock = new ManualClock(START)
-    const node = await started({ clock, blockInterval: 1000 })
+    const node = await started({ clock, mining: { blockIntervalMs: 1000 } })
     await clock.advance(1500)
     const child = await forkOf(node)
     await clock.advance(800)
@@ -386,7 +386,7 @@ describe('keys', () => {
 
 describe('the moment of a fork', () => {
   test('leaves out a block that is being made', async () => {
-    const node = await started({ automine: false })
+    const node = await started({ mining: { automine: false } })
     const hash = await send(node, 1)
     const mining = node.mine()
     const forking = node.fork()
@@ -481,7 +481,7 @@ describe('memory', () => {
 
 describe('options of a fork', () => {
   test('begins at the given block', async () => {
-    const node = await started({ automine: false })
+    const node = await started({ mining: { automine: false } })
     for (let number = 1; number <= 5; number++) {
       await send(node, number, number - 1)
       await node.mine()
@@ -532,11 +532,11 @@ describe('options of a fork', () => {
   })
 
   test('sets mining modes and clock', async () => {
-    const node = await started({ automine: false })
+    const node = await started({ mining: { automine: false } })
     await node.request('evm_increaseTime', [100])
     const waiting = await send(node, 1)
     const clock = new ManualClock(START + 5_000_000)
-    const child = await forkOf(node, { automine: true, blockInterval: 500, clock })
+    const child = await forkOf(node, { mining: { automine: true, blockIntervalMs: 500 }, clock })
     // Pending transactions need not wait any more.
     expect(await child.request('eth_getTransactionReceipt', [waiting])).toMatchObject({ blockNumber: '0x1' })
     expect(Number((await block(child)).timestamp)).toBe(1_700_005_100)
@@ -552,8 +552,8 @@ describe('options of a fork', () => {
       await refusal({ block: `0x${'ab'.repeat(32)}` }),
       await refusal({ block: -1n }),
       await refusal({ block: 'latest' }),
-      await refusal({ automine: 1 }),
-      await refusal({ blockInterval: -1 }),
+      await refusal({ mining: { automine: 1 } }),
+      await refusal({ mining: { blockIntervalMs: -1 } }),
       await refusal({ clock: {} }),
       await refusal({ hardfork: 'london' }),
     ]).toMatchInlineSnapshot(`
@@ -562,10 +562,10 @@ describe('options of a fork', () => {
         "InvalidOption: option 'block': expected a block of this chain, got "0xabababababababababababababababababababababababababababababababab"",
         "InvalidOption: option 'block': expected a bigint that is not negative, a hash, or 'earliest', got -1n",
         "InvalidOption: option 'block': expected a bigint that is not negative, a hash, or 'earliest', got "latest"",
-        "InvalidOption: option 'automine': expected true or false, got 1",
-        "InvalidOption: option 'blockInterval': expected milliseconds, 0 for none, got -1",
+        "InvalidOption: option 'mining.automine': expected true or false, got 1",
+        "InvalidOption: option 'mining.blockIntervalMs': expected milliseconds, 0 for none, got -1",
         "InvalidOption: option 'clock': expected a clock with now() and after(), got {}",
-        "InvalidOption: option 'hardfork': expected one of the options block, automine, blockInterval, clock, got "london"",
+        "InvalidOption: option 'hardfork': expected one of the options block, mining, clock, got "london"",
       ]
     `)
   })

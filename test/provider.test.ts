@@ -319,7 +319,7 @@ describe('a fork', () => {
   test('forks to a provider over its own node', async () => {
     const provider = kept(new NodeProvider())
     await provider.request({ method: 'evm_mine' })
-    const fork = kept(await provider.fork({ automine: false }))
+    const fork = kept(await provider.fork({ mining: { automine: false } }))
     await fork.request({ method: 'evm_mine' })
     expect(await fork.request({ method: 'eth_blockNumber' })).toBe('0x2')
     expect(await provider.request({ method: 'eth_blockNumber' })).toBe('0x1')

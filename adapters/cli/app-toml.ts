@@ -1,7 +1,7 @@
 import { parse, TomlError, type TomlPrimitive, type TomlTable } from 'smol-toml'
+import { nearest } from '../../src/internal.js'
 import type { GivenText } from './arguments.js'
 import { readBytes } from './files.js'
-import { nearest } from './nearest.js'
 import { APP_TOML_FLAGS, placeInAppToml } from './start-flags.js'
 import { UsageError } from './usage-error.js'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../../src/internal.js'
 import type { Flag, FlagTable, FlagValues } from './flag.js'
-import { nearest } from './nearest.js'
 import { UsageError } from './usage-error.js'
 
 /** Text given for a flag, and its origin: `--port` or `app.toml: json-rpc.gas-cap`. */
@@ -52,8 +52,9 @@ export function readFlags<Table extends FlagTable>(table: Table, given: Given): 
   return Object.fromEntries(values) as FlagValues<Table>
 }
 
-function read({ kind, default: fallback, secret }: Flag<unknown>, given: GivenText | undefined): unknown {
-  const text = given?.text ?? fallback ?? (kind.argument === undefined ? 'false' : undefined)
+function read({ kind, option, default: fallback, secret }: Flag<unknown>, given: GivenText | undefined): unknown {
+  const isOff = kind.argument === undefined && option === undefined
+  const text = given?.text ?? fallback ?? (isOff ? 'false' : undefined)
   if (text === undefined) return undefined
   const value = kind.read(text)
   if (value === undefined) {

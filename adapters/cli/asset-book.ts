@@ -1,5 +1,5 @@
+import { nearest } from '../../src/internal.js'
 import { printable } from './logger.js'
-import { nearest } from './nearest.js'
 import type { AssetEntry, ChainEntry } from './route-service.js'
 import { inTokens } from './token-amounts.js'
 import { UsageError } from './usage-error.js'

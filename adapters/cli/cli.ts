@@ -1,9 +1,8 @@
-import { InvalidGenesis, InvalidOption, VERSION } from '../../src/internal.js'
+import { InvalidGenesis, InvalidOption, nearest, VERSION } from '../../src/internal.js'
 import { type Given, parseArguments, readFlags } from './arguments.js'
 import type { Command } from './command.js'
 import type { FlagTable } from './flag.js'
 import { commandHelp, generalHelp } from './help.js'
-import { nearest } from './nearest.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
@@ -83,8 +82,8 @@ function listed(names: readonly string[], last: string): string {
 
 /** Converts the node's error about an option to an error about the flag, file or variable that sets it. */
 function optionError({ option, message }: InvalidOption, flags: FlagTable, given: Given): UsageError {
-  const flag = flags[option]
-  if (!flag) return new UsageError(message)
+  const [key, flag] = Object.entries(flags).find(([known, flag]) => flag.option === option || known === option) ?? []
+  if (key === undefined || !flag) return new UsageError(message)
   // Not what was given: it may be words that must not be repeated, or a whole file.
-  return new UsageError(message.replace(`option '${option}'`, given.get(option)?.origin ?? `--${flag.name}`).replace(/, got .*$/s, ''))
+  return new UsageError(message.replace(`option '${option}'`, given.get(key)?.origin ?? `--${flag.name}`).replace(/, got .*$/s, ''))
 }

@@ -2,17 +2,17 @@ import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ConsensusEngine, loadOnce } from '../../src/internal.js'
 import type { FlagTable, FlagValues } from './flag.js'
-import { integer, oneOf, text, toggle } from './kinds.js'
+import { oneOf, text, toggle } from './kinds.js'
 import { type Logger, printable } from './logger.js'
+import { optionFlag } from './option-flag.js'
 import { UsageError } from './usage-error.js'
 
 /** Flag of validators, and of networks of them. */
-export const SNAPSHOT_INTERVAL = {
+export const SNAPSHOT_INTERVAL = optionFlag('snapshotInterval', {
   name: 'snapshot-interval',
-  kind: integer('heights', 0),
-  default: '0',
+  argument: 'heights',
   help: 'Number of blocks between snapshots of the state, with which new nodes join by state sync; 0 is none.',
-} as const satisfies FlagTable[string]
+})
 
 /** Flags of the consensus of a node. */
 export const CONSENSUS_FLAGS = {
@@ -58,7 +58,7 @@ export async function engineOf(values: FlagValues<typeof CONSENSUS_FLAGS>, logge
   const { cometbftHome: home, cometbftBin: bin, cometbftRpc: rpc, cometbftListen: listen, cometbftInsecure: insecure } = values
   if (values.consensus === 'solo') {
     if (home ?? bin ?? rpc ?? listen) throw new UsageError('--cometbft.home, .bin, .rpc and .listen need --consensus cometbft')
-    if (values.snapshotInterval > 0) throw new UsageError('--snapshot-interval needs --consensus cometbft')
+    if ((values.snapshotInterval ?? 0) > 0) throw new UsageError('--snapshot-interval needs --consensus cometbft')
     return undefined
   }
   if (home === undefined && rpc === undefined) {
@@ -68,10 +68,10 @@ export async function engineOf(values: FlagValues<typeof CONSENSUS_FLAGS>, logge
   // A missing program is reported when it is started, after a wrong home.
   const program = rpc === undefined ? await cometbftProgram(bin).catch(() => bin) : bin
   return cometbft({
-    ...(home === undefined ? {} : { home }),
-    ...(program === undefined ? {} : { bin: program }),
-    ...(rpc === undefined ? {} : { rpc }),
-    ...(listen === undefined ? {} : { listen }),
+    home,
+    bin: program,
+    rpc,
+    listen,
     insecure,
     onLog: ({ level, text }) => logger.log(level, `cometbft: ${printable(text, 1_000)}`),
   })

@@ -1,8 +1,9 @@
-import { DEV_DERIVATION_PATH, DEV_MNEMONIC, DIALECTS, HARDFORKS } from '../../src/internal.js'
+import { DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS } from '../../src/internal.js'
 import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
-import { address, amount, ether, header, integer, list, oneOf, poolOrder, port, seconds, text, toggle, webUrl } from './kinds.js'
+import { address, amount, ether, header, integer, list, poolOrder, port, seconds, text, toggle, webUrl } from './kinds.js'
+import { optionFlag } from './option-flag.js'
 import { STATE_FLAGS } from './state-file.js'
 import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
 
@@ -12,7 +13,7 @@ export const MNEMONIC_VARIABLE = 'EVMBED_MNEMONIC'
 const WHICH_ACCOUNTS = 'one of them must say which accounts there are'
 const excludes = { genesis: 'the genesis file says it' }
 
-/** Flags of `evmbed dev`. A flag that sets an option of the node has the option's name as its key. */
+/** Flags of `evmbed dev`. A flag made by `optionFlag` is passed to the node as it is. */
 export const DEV_FLAGS = {
   port: { name: 'port', alias: 'p', kind: port, default: '8545', help: 'Port of HTTP and WebSocket; 0 picks a free one.' },
   host: { name: 'host', also: ['hostname'], kind: text('address'), default: '127.0.0.1', help: 'Address to listen on.' },
@@ -28,7 +29,7 @@ export const DEV_FLAGS = {
     help: 'Host names of the node besides localhost and IP addresses; * is any.',
   },
   accounts: { name: 'accounts', alias: 'a', kind: integer('count', 0, 1000), default: '10', excludes, help: 'Number of accounts.' },
-  balance: { name: 'balance', kind: ether, default: '10000', excludes, help: 'Balance of each account, in ether.' },
+  balance: optionFlag('balance', { name: 'balance', kind: ether, excludes, help: 'Balance of each account, in ether.' }),
   accountKeys: {
     name: 'wallet.accounts',
     also: ['account'],
@@ -72,25 +73,26 @@ export const DEV_FLAGS = {
     excludes,
     help: 'BIP-32 path of the accounts.',
   },
-  chainId: {
+  chainId: optionFlag('chainId', {
     name: 'chain-id',
+    shown: '',
     also: ['chain'],
-    kind: integer('id', 1),
+    argument: 'id',
     excludes,
     help: 'EIP-155 chain id; 31337, or that of the chain of --fork-url, if not given.',
-  },
-  networkId: {
+  }),
+  networkId: optionFlag('networkId', {
     name: 'network-id',
     also: ['networkid', 'networkId', 'chain.networkId'],
-    kind: integer('id', 1),
+    argument: 'id',
     help: 'Result of net_version; the chain id, if not given.',
-  },
-  hardfork: {
+  }),
+  hardfork: optionFlag('hardfork', {
     name: 'hardfork',
-    kind: oneOf(...HARDFORKS),
+    shown: '',
     excludes,
     help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; osaka, or that of the chain of --fork-url, if not given.`,
-  },
+  }),
   forkUrl: {
     name: 'fork-url',
     alias: 'f',
@@ -137,47 +139,42 @@ export const DEV_FLAGS = {
     kind: text('file'),
     help: 'Answer requests to that server from this file, and record in it what it does not contain.',
   },
-  blockInterval: {
+  blockInterval: optionFlag('mining.blockIntervalMs', {
     name: 'block-time',
+    shown: '',
     alias: 'b',
     kind: seconds,
     excludes: { noMining: 'one asks for blocks and the other for none' },
     help: 'Seconds between blocks, instead of a block for every transaction.',
-  },
+  }),
   noMining: { name: 'no-mining', also: ['no-mine'], kind: toggle, help: 'Mine blocks only on request (evm_mine).' },
   history: HISTORY_FLAG,
-  mempoolOrder: {
+  mempoolOrder: optionFlag('mining.order', {
     name: 'order',
     also: ['mempool-order'],
     kind: poolOrder,
-    default: 'fees',
     help: 'Order of transactions in a block: by fees, or in the order of arrival.',
-  },
-  allowBlocksWithSameTimestamp: {
+  }),
+  allowBlocksWithSameTimestamp: optionFlag('mining.allowBlocksWithSameTimestamp', {
     name: 'allow-blocks-with-same-timestamp',
     also: ['allowBlocksWithSameTimestamp'],
-    kind: toggle,
     help: 'Allow a block to have the timestamp of its parent.',
-  },
-  dialect: {
+  }),
+  dialect: optionFlag('dialect', {
     name: 'dialect',
-    kind: oneOf(...DIALECTS),
-    default: 'anvil',
     help: 'Tool whose results the evm methods return.',
-  },
-  logsPastHead: {
+  }),
+  logsPastHead: optionFlag('logsPastHead', {
     name: 'logs-past-head',
-    kind: oneOf('cut', 'refuse'),
-    default: 'cut',
     help: 'Result of a log query that ends past the head: the logs up to the head, or the error of the newest geth.',
-  },
-  gasLimit: { name: 'gas-limit', kind: amount('gas'), default: '30000000', excludes, help: 'Gas limit of a block.' },
-  transactionGasCap: {
+  }),
+  gasLimit: optionFlag('mining.gasLimit', { name: 'gas-limit', argument: 'gas', excludes, help: 'Gas limit of a block.' }),
+  transactionGasCap: optionFlag('limits.transactionGasLimit', {
     name: 'transaction-gas-cap',
-    kind: amount('gas'),
-    default: '16777216',
+    shown: '16777216',
+    argument: 'gas',
     help: 'Maximum gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
-  },
+  }),
   enableTxGasLimit: {
     name: 'enable-tx-gas-limit',
     also: ['tx-gas-limit'],
@@ -185,33 +182,37 @@ export const DEV_FLAGS = {
     default: 'true',
     help: 'Apply --transaction-gas-cap; =false allows a transaction all gas of a block.',
   },
-  codeSizeLimit: {
+  codeSizeLimit: optionFlag('limits.codeSizeLimit', {
     name: 'code-size-limit',
-    kind: integer('bytes', 1, 2 ** 31 - 1),
+    argument: 'bytes',
     help: 'Maximum length of contract code in bytes, and half of that of init code; 24576 (EIP-170), if not given.',
-  },
-  allowUnlimitedContractSize: {
+  }),
+  allowUnlimitedContractSize: optionFlag('allowUnlimitedContractSize', {
     name: 'disable-code-size-limit',
     also: ['allow-unlimited-contract-size', 'allowUnlimitedContractSize', 'chain.allowUnlimitedContractSize'],
-    kind: toggle,
     excludes: { codeSizeLimit: 'one sets a limit and the other none' },
     help: 'Allow contract code and init code of any length.',
-  },
-  baseFeePerGas: {
+  }),
+  baseFeePerGas: optionFlag('baseFeePerGas', {
     name: 'base-fee',
     also: ['block-base-fee-per-gas'],
-    kind: amount('wei'),
-    default: '1000000000',
+    argument: 'wei',
     excludes,
     help: 'Base fee of the first block, in wei per gas.',
-  },
-  timestamp: {
+  }),
+  timestamp: optionFlag('timestamp', {
     name: 'timestamp',
-    kind: amount('seconds'),
+    argument: 'seconds',
     excludes,
     help: 'Timestamp of the genesis block in seconds since 1970, from which the time of the chain continues; now, if not given.',
-  },
-  feeRecipient: { name: 'coinbase', also: ['fee-recipient'], kind: address, help: 'Fee recipient; the zero address, if not given.' },
+  }),
+  feeRecipient: optionFlag('mining.feeRecipient', {
+    name: 'coinbase',
+    shown: '',
+    also: ['fee-recipient'],
+    kind: address,
+    help: 'Fee recipient; the zero address, if not given.',
+  }),
   genesis: { name: 'init', kind: text('file'), help: 'Start with a geth genesis file instead of funded accounts.' },
   importChain: {
     name: 'import',

@@ -1,12 +1,12 @@
 import { DEV_MNEMONIC, type NodeOptions } from '../../src/internal.js'
 import { isLoopback } from '../server/index.js'
-import { fixtureFile } from '../storage/index.js'
-import type { DEV_FLAGS } from './dev-flags.js'
+import { fixtureFile, levelStore } from '../storage/index.js'
+import { DEV_FLAGS } from './dev-flags.js'
 import type { Wallet } from './facts.js'
 import { readBytes, readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
+import { optionsOfFlags } from './option-flag.js'
 import { plannerOptions } from './planner-options.js'
-import { storeOptions } from './store.js'
 import { UsageError } from './usage-error.js'
 
 export type DevValues = FlagValues<typeof DEV_FLAGS>
@@ -36,47 +36,33 @@ async function randomMnemonic(): Promise<string> {
 }
 
 export async function devNodeOptions(values: DevValues, wallet: Wallet): Promise<NodeOptions> {
-  const { balance, chainId, networkId, hardfork, gasLimit, baseFeePerGas, timestamp } = values
-  const { feeRecipient, blockInterval, noMining, dialect } = values
+  const given = optionsOfFlags(DEV_FLAGS, values)
   return {
-    automine: !noMining && blockInterval === undefined,
-    dialect,
-    logsPastHead: values.logsPastHead,
-    mempoolOrder: values.mempoolOrder,
-    ...(values.history === undefined ? {} : { history: values.history }),
-    allowBlocksWithSameTimestamp: values.allowBlocksWithSameTimestamp,
-    transactionGasCap: values.enableTxGasLimit ? values.transactionGasCap : 0n,
-    allowUnlimitedContractSize: values.allowUnlimitedContractSize,
-    ...(values.codeSizeLimit === undefined ? {} : { codeSizeLimit: values.codeSizeLimit }),
-    ...(blockInterval === undefined ? {} : { blockInterval }),
-    ...(feeRecipient === undefined ? {} : { feeRecipient }),
+    ...given,
+    mining: { ...given.mining, automine: !values.noMining && values.blockInterval === undefined },
+    limits: { ...given.limits, ...(values.enableTxGasLimit ? {} : { transactionGasLimit: 0n }) },
+    store: values.store === undefined ? undefined : levelStore(values.store),
     ...(values.genesis === undefined
-      ? { ...accountOptions(values, wallet), balance, gasLimit, baseFeePerGas, ...forkOptions(values) }
-      : { genesis: await readGenesis('--init', values.genesis), ...(values.accountKeys ? { accounts: values.accountKeys } : {}) }),
-    ...(chainId === undefined ? {} : { chainId }),
-    ...(hardfork === undefined ? {} : { hardfork }),
-    ...(timestamp === undefined ? {} : { timestamp }),
-    ...(networkId === undefined ? {} : { networkId }),
-    ...storeOptions(values.store, values),
+      ? { ...accountOptions(values, wallet), fork: forkOption(values) }
+      : { genesis: await readGenesis('--init', values.genesis), accounts: values.accountKeys }),
     ...(await plannerOptions(values, { snapshot: '--planner-snapshot', prices: '--planner-prices' })),
-    ...(values.importChain === undefined ? {} : { importChain: await importBytes(values.importChain, values.genesis) }),
+    importChain: values.importChain === undefined ? undefined : await importBytes(values.importChain, values.genesis),
   }
 }
 
 /** Returns the option `fork`. Throws `UsageError` for a flag that needs `--fork-url`. */
-function forkOptions(values: DevValues): NodeOptions {
+function forkOption(values: DevValues): NodeOptions['fork'] {
   const { forkUrl: url, forkBlock: block, forkHeaders: headers, forkFixture } = values
-  const { forkRetries: retries, forkTimeout: timeout, forkBackoff: backoff } = values
+  const { forkRetries: retries, forkTimeout: timeoutMs, forkBackoff: backoffMs } = values
   const fixture = forkFixture === undefined ? undefined : fixtureFile(forkFixture)
-  const given = Object.entries({ block, headers, retries, timeout, backoff, fixture }).filter(([, value]) => value !== undefined)
-  if (url !== undefined) return { fork: { url, ...Object.fromEntries(given) } }
-  if (given.length > 0) throw new UsageError('--fork-url is missing: the other flags of a fork say how to read from its server')
-  return {}
+  const server = { block, headers, retries, timeoutMs, backoffMs, fixture }
+  if (url !== undefined) return { url, ...server }
+  if (Object.values(server).every((value) => value === undefined)) return undefined
+  throw new UsageError('--fork-url is missing: the other flags of a fork say how to read from its server')
 }
 
 function accountOptions({ accounts, accountKeys }: DevValues, { mnemonic, derivationPath }: Wallet): NodeOptions {
-  if (accountKeys) return { accounts: accountKeys }
-  return { accounts, ...(mnemonic === undefined ? {} : { mnemonic }), ...(derivationPath === undefined ? {} : { derivationPath }) }
+  return accountKeys ? { accounts: accountKeys } : { accounts, mnemonic, derivationPath }
 }
 
 async function importBytes(path: string, genesis: string | undefined): Promise<Uint8Array> {

@@ -8,6 +8,8 @@ export interface Kind<Value> {
   readonly repeats?: boolean
   /** Returns the value of a text; undefined for an invalid text. */
   readonly read: (text: string) => Value | undefined
+  /** Returns a text of a value. Default: the value as a text. */
+  write?(value: Value): string
 }
 
 /** Entry of a command's table of flags. The parser, the help text and the checks use it. */
@@ -21,6 +23,10 @@ export interface Flag<Value> {
   readonly kind: Kind<Value>
   /** Text that is read if the flag is not given. Without one the value is undefined, and false for a switch. */
   readonly default?: string
+  /** Default in the help text of a flag that is not read without being given. */
+  readonly shown?: string
+  /** Path of the option of a node that the flag sets, such as `limits.callGasLimit`. */
+  readonly option?: string
   /** Text of the flag in the help, one sentence. */
   readonly help: string
   /** Flags that cannot be combined with this one, by their key in the table, each with the reason. */
@@ -34,9 +40,11 @@ export type FlagTable = Readonly<Record<string, Flag<unknown>>>
 type ValueOf<F> = F extends { readonly kind: Kind<infer Value> }
   ? F extends { readonly default: string }
     ? Value
-    : [Value] extends [boolean]
-      ? boolean
-      : Value | undefined
+    : F extends { readonly option: string }
+      ? Value | undefined
+      : [Value] extends [boolean]
+        ? boolean
+        : Value | undefined
   : never
 
 /** Values of all flags of a table, by their keys. */

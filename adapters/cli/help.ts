@@ -47,7 +47,7 @@ function left({ name, alias, kind }: Flag<unknown>): string {
   return `  ${alias === undefined ? '    ' : `-${alias}, `}--${name}${argument}`
 }
 
-function right({ help, default: fallback }: Flag<unknown>): string {
+function right({ help, shown, default: fallback = shown }: Flag<unknown>): string {
   return fallback === undefined || fallback === '' ? help : `${help} [${fallback}]`
 }
 

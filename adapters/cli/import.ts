@@ -129,7 +129,7 @@ async function importBlocks(
   { genesis }: ImportValues,
 ): Promise<{ readonly imported: number; readonly head: number }> {
   if (genesis === undefined) throw new UsageError('--init is missing: blocks follow the genesis they were made for')
-  const node = await createNode({ store: levelStore(folder), genesis: await readGenesis('--init', genesis), automine: false })
+  const node = await createNode({ store: levelStore(folder), genesis: await readGenesis('--init', genesis), mining: { automine: false } })
   try {
     const { imported } = await node.importChain(blocks)
     return { imported, head: node.statistics().height }

@@ -32,6 +32,7 @@ export const ether: Kind<bigint> = {
     const [, whole, decimals = ''] = /^(\d+)(?:\.(\d{1,18}))?$/.exec(text) ?? []
     return whole === undefined ? undefined : BigInt(whole + decimals.padEnd(18, '0'))
   },
+  write: (wei) => `${wei / 10n ** 18n}`,
 }
 
 /** Number of seconds, fractions allowed, converted to milliseconds. */
@@ -57,6 +58,7 @@ export const duration: Kind<number> = {
     const milliseconds = Math.round([...parts].reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0), 0))
     return milliseconds <= MAX_DELAY ? milliseconds : undefined
   },
+  write: (milliseconds) => (milliseconds >= 60_000 ? `${milliseconds / 60_000}m` : `${milliseconds / 1000}s`),
 }
 
 export function text(argument: string, want = `a ${argument}`): Kind<string> {
@@ -76,6 +78,7 @@ export const poolOrder: Kind<'priority' | 'fifo'> = {
   argument: 'fees|fifo',
   want: 'one of fees, fifo',
   read: (given) => (given === 'fifo' ? 'fifo' : given === 'fees' || given === 'priority' ? 'priority' : undefined),
+  write: (order) => (order === 'priority' ? 'fees' : order),
 }
 
 /** URL of a server on the web. */

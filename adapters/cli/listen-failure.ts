@@ -1,4 +1,4 @@
-import { ListenError } from '../server/index.js'
+import { ListenFailed } from '../server/index.js'
 import { authorityOf, type Endpoint } from './endpoint.js'
 import { printable } from './logger.js'
 
@@ -10,7 +10,7 @@ export async function listenAs<Server>(flag: string, endpoint: Endpoint, server:
   try {
     return await server
   } catch (error) {
-    if (!(error instanceof ListenError) || error.code !== 'EADDRINUSE') throw error
+    if (!(error instanceof ListenFailed) || error.code !== 'EADDRINUSE') throw error
     const place = authorityOf(endpoint)
     const occupant = await occupantOf(place)
     throw new Error(

@@ -17,8 +17,8 @@ export async function plannerOptions(
   flags: { readonly snapshot: string; readonly prices: string },
 ): Promise<Pick<NodeOptions, 'planner' | 'prices'>> {
   return {
-    ...(path === undefined ? {} : { planner: { snapshot: await readPlannerSnapshot(flags.snapshot, path) } }),
-    ...(url === undefined ? {} : { prices: pricesAt(url, flags.prices) }),
+    planner: path === undefined ? undefined : { snapshot: await readPlannerSnapshot(flags.snapshot, path) },
+    prices: url === undefined ? undefined : pricesAt(url, flags.prices),
   }
 }
 

@@ -3,15 +3,17 @@ import { SHARED_FLAGS } from './command.js'
 import { CONSENSUS_FLAGS } from './consensus.js'
 import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
-import { amount, duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
+import { duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
+import { optionFlag } from './option-flag.js'
 import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
 
 const SECTION = 'json-rpc.'
 
 /**
  * Flags that an app.toml can set, too, under the same names: `gas-cap` in its table `[json-rpc]`. Names and defaults are those of the interface
- * document and of the software that it describes. A flag that sets an option of the node has the option's name as its key.
+ * document and of the software that it describes. A flag made by `optionFlag` is passed to the node as it is; its default
+ * is that of the option, but for the limits of the pool, and the fees and signatures of transactions, where it is that of geth.
  */
 export const APP_TOML_FLAGS = {
   enable: { name: `${SECTION}enable`, kind: toggle, help: 'Turn the JSON-RPC server on.' },
@@ -69,12 +71,10 @@ export const APP_TOML_FLAGS = {
     kind: toggle,
     help: 'Allow other machines to use private methods without a credential, if an address lets them connect.',
   },
-  allowInsecureUnlock: {
+  allowInsecureUnlock: optionFlag('allowInsecureUnlock', {
     name: `${SECTION}allow-insecure-unlock`,
-    kind: toggle,
-    default: 'true',
     help: 'Serve eth_accounts, eth_sendTransaction and the methods of personal that use keys.',
-  },
+  }),
   wsOrigins: {
     name: `${SECTION}ws-origins`,
     kind: list('origins'),
@@ -92,69 +92,62 @@ export const APP_TOML_FLAGS = {
     default: 'localhost',
     help: 'Host names of the node besides IP addresses; * is any.',
   },
-  gasCap: {
+  gasCap: optionFlag('limits.callGasLimit', {
     name: `${SECTION}gas-cap`,
-    kind: amount('gas'),
-    default: '25000000',
+    argument: 'gas',
     help: 'Maximum gas of a call or an estimate; 0 is no limit.',
-  },
-  callTimeout: {
+  }),
+  callTimeout: optionFlag('limits.callTimeoutMs', {
     name: `${SECTION}evm-timeout`,
     kind: duration,
-    default: '5s',
     help: 'Time limit of a call, an estimate or a trace; 0 is no limit.',
-  },
-  logsCap: {
+  }),
+  // A server for others bounds what one query takes.
+  logsCap: optionFlag('limits.logLimit', {
     name: `${SECTION}logs-cap`,
-    kind: integer('count', 0),
+    argument: 'count',
     default: '10000',
     help: 'Maximum number of logs in an answer; 0 is no limit.',
-  },
-  blockRangeCap: {
+  }),
+  blockRangeCap: optionFlag('limits.blockRangeLimit', {
     name: `${SECTION}block-range-cap`,
-    kind: integer('blocks', 0),
+    argument: 'blocks',
     default: '10000',
     help: 'Maximum number of blocks of a log query; 0 is no limit.',
-  },
-  logsPastHead: {
+  }),
+  logsPastHead: optionFlag('logsPastHead', {
     name: `${SECTION}logs-past-head`,
     also: ['logs-past-head'],
-    kind: oneOf('cut', 'refuse'),
-    default: 'cut',
     help: 'Result of a log query that ends past the head: the logs up to the head, or the error of the newest geth.',
-  },
-  feeHistoryCap: {
+  }),
+  feeHistoryCap: optionFlag('limits.feeHistoryLimit', {
     name: `${SECTION}feehistory-cap`,
-    kind: integer('blocks', 1),
-    default: '100',
+    argument: 'blocks',
     help: 'Maximum number of blocks in an answer of eth_feeHistory.',
-  },
-  filterCap: { name: `${SECTION}filter-cap`, kind: integer('count', 0), default: '200', help: 'Maximum number of filters.' },
-  filterTimeout: {
+  }),
+  filterCap: optionFlag('limits.filterLimit', { name: `${SECTION}filter-cap`, argument: 'count', help: 'Maximum number of filters.' }),
+  filterTimeout: optionFlag('limits.filterTimeoutMs', {
     name: `${SECTION}filter-timeout`,
     kind: duration,
-    default: '5m',
     help: 'Time without a poll after which a filter is removed.',
-  },
-  filterCleanupInterval: {
+  }),
+  filterCleanupInterval: optionFlag('limits.filterCleanupIntervalMs', {
     name: `${SECTION}filter-cleanup-interval`,
     kind: duration,
-    default: '30s',
     help: 'Time between removals of idle filters.',
-  },
-  subscriptionCap: {
+  }),
+  subscriptionCap: optionFlag('limits.subscriptionLimit', {
     name: `${SECTION}ws-max-subscriptions-per-connection`,
-    kind: integer('count', 0),
-    default: '1000',
+    argument: 'count',
     help: 'Maximum number of subscriptions of a connection.',
-  },
-  timeout: {
+  }),
+  timeoutMs: {
     name: `${SECTION}http-timeout`,
     kind: duration,
     default: '30s',
     help: 'Time limit of a request or batch; 0 is no limit.',
   },
-  idleTimeout: {
+  idleTimeoutMs: {
     name: `${SECTION}http-idle-timeout`,
     kind: duration,
     default: '120s',
@@ -167,13 +160,13 @@ export const APP_TOML_FLAGS = {
     default: '5242880',
     help: 'Maximum bytes of a WebSocket message.',
   },
-  messagesInFlight: {
+  inFlightLimit: {
     name: `${SECTION}ws-messages-in-flight`,
     kind: integer('count', 1),
     default: '64',
     help: 'Messages of a WebSocket that are answered at the same time; more are not read until one is answered.',
   },
-  sendBuffer: {
+  sendBufferLimit: {
     name: `${SECTION}ws-send-buffer`,
     kind: integer('bytes', 1),
     default: '16777216',
@@ -185,29 +178,28 @@ export const APP_TOML_FLAGS = {
     default: '1000',
     help: 'Maximum number of calls in a batch.',
   },
-  batchResponseMaxSize: {
+  batchResponseLimit: {
     name: `${SECTION}batch-response-max-size`,
     kind: integer('bytes', 1),
     default: '25000000',
     help: 'Maximum bytes of results in a batch.',
   },
-  maxOpenConnections: {
+  connectionLimit: {
     name: `${SECTION}max-open-connections`,
     kind: integer('count', 0),
     default: '0',
     help: 'Maximum number of connections; 0 is no limit.',
   },
-  transactionFeeCap: {
+  transactionFeeCap: optionFlag('limits.transactionFeeLimit', {
     name: `${SECTION}txfee-cap`,
     kind: ether,
     default: '1',
     help: 'Maximum fees of a transaction of eth_resend; 0 is no limit.',
-  },
-  indexAccounts: {
+  }),
+  indexAccounts: optionFlag('indexAccounts', {
     name: `${SECTION}enable-indexer`,
-    kind: toggle,
     help: 'Index the addresses of each transaction when its block is mined, for the searches of ots. Look-ups by hash need no index.',
-  },
+  }),
   metricsAddress: {
     name: `${SECTION}metrics-address`,
     kind: endpoint,
@@ -219,11 +211,11 @@ export const APP_TOML_FLAGS = {
     kind: toggle,
     help: 'Allow the debug namespace to profile this process, which slows the node down.',
   },
-  allowUnprotectedTransactions: {
+  allowUnprotectedTransactions: optionFlag('allowUnprotectedTransactions', {
     name: `${SECTION}allow-unprotected-txs`,
-    kind: toggle,
+    default: 'false',
     help: 'Accept transactions without replay protection (EIP-155).',
-  },
+  }),
   plannerEnable: {
     name: 'planner.enable',
     kind: toggle,
@@ -242,86 +234,81 @@ export const APP_TOML_FLAGS = {
     secret: true,
     help: 'Get prices from this server, which has the API of CoinGecko; from the snapshot, if not given.',
   },
-  chainId: {
+  chainId: optionFlag('chainId', {
     name: 'evm.evm-chain-id',
-    kind: integer('id', 1),
-    default: '31337',
+    argument: 'id',
     help: 'EIP-155 chain id of the chain; --genesis has its own.',
-  },
-  networkId: {
+  }),
+  networkId: optionFlag('networkId', {
     name: 'evm.network-id',
     also: ['network-id', 'networkid'],
-    kind: integer('id', 1),
+    argument: 'id',
     help: 'Result of net_version; the chain id, if not given.',
-  },
-  transactionGasCap: {
+  }),
+  transactionGasCap: optionFlag('limits.transactionGasLimit', {
     name: 'evm.transaction-gas-cap',
+    shown: '16777216',
     also: ['transaction-gas-cap'],
-    kind: amount('gas'),
-    default: '16777216',
+    argument: 'gas',
     help: 'Maximum gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
-  },
-  allowUnlimitedContractSize: {
+  }),
+  allowUnlimitedContractSize: optionFlag('allowUnlimitedContractSize', {
     name: 'evm.allow-unlimited-contract-size',
     also: ['allow-unlimited-contract-size', 'disable-code-size-limit'],
-    kind: toggle,
     help: 'Allow contract code and init code of any length.',
-  },
-  minimumTip: {
+  }),
+  minimumTip: optionFlag('mining.minimumTip', {
     name: 'evm.min-tip',
-    kind: amount('wei'),
-    default: '0',
+    argument: 'wei',
     help: 'Minimum wei per gas above the base fee.',
-  },
-  mempoolOrder: {
+  }),
+  mempoolOrder: optionFlag('mining.order', {
     name: 'evm.mempool.order',
     also: ['order'],
     kind: poolOrder,
-    default: 'fees',
     help: 'Order of transactions in a block: by fees, or in the order of arrival.',
-  },
-  poolPriceLimit: {
+  }),
+  poolPriceLimit: optionFlag('pool.priceLimit', {
     name: 'evm.mempool.price-limit',
-    kind: amount('wei'),
+    argument: 'wei',
     default: '1',
     help: 'Minimum tip cap of a transaction in the pool, in wei per gas.',
-  },
-  poolPriceBump: {
+  }),
+  poolPriceBump: optionFlag('pool.priceBump', {
     name: 'evm.mempool.price-bump',
-    kind: integer('percent', 0),
-    default: '10',
+    argument: 'percent',
     help: 'Percentage by which both prices of a replacement must exceed those of the replaced transaction.',
-  },
-  poolAccountSlots: {
+  }),
+  poolAccountSlots: optionFlag('pool.accountSlots', {
     name: 'evm.mempool.account-slots',
-    kind: integer('count', 1),
+    argument: 'count',
     default: '16',
     help: 'Pending transactions that each sender keeps when there are too many in total.',
-  },
-  poolGlobalSlots: {
+  }),
+  poolGlobalSlots: optionFlag('pool.globalSlots', {
     name: 'evm.mempool.global-slots',
-    kind: integer('count', 1),
+    argument: 'count',
     default: '5120',
     help: 'Maximum number of pending transactions of all senders.',
-  },
-  poolAccountQueue: {
+  }),
+  poolAccountQueue: optionFlag('pool.accountQueue', {
     name: 'evm.mempool.account-queue',
-    kind: integer('count', 0),
+    argument: 'count',
     default: '64',
     help: 'Maximum number of queued transactions of a sender.',
-  },
-  poolGlobalQueue: {
+  }),
+  poolGlobalQueue: optionFlag('pool.globalQueue', {
     name: 'evm.mempool.global-queue',
-    kind: integer('count', 0),
+    argument: 'count',
     default: '1024',
     help: 'Maximum number of queued transactions of all senders.',
-  },
-  poolLifetime: {
+  }),
+  poolLifetime: optionFlag('pool.lifetimeMs', {
     name: 'evm.mempool.lifetime',
     kind: duration,
     default: '3h',
     help: 'Time after which queued transactions of a sender are dropped, if none of its transactions became pending; 0 is never.',
-  },
+  }),
   certificatePath: {
     name: 'tls.certificate-path',
     kind: text('file'),

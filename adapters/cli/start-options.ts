@@ -6,65 +6,31 @@ import {
   type Listeners,
   type NodeOptions,
 } from '../../src/internal.js'
-import { chainDirectory, directoryKeyStore } from '../storage/index.js'
+import { chainDirectory, directoryKeyStore, levelStore } from '../storage/index.js'
 import { readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
+import { optionsOfFlags } from './option-flag.js'
 import { plannerOptions } from './planner-options.js'
-import type { START_FLAGS } from './start-flags.js'
-import { storeOptions } from './store.js'
+import { START_FLAGS } from './start-flags.js'
 
 export type StartValues = FlagValues<typeof START_FLAGS>
 
 export async function startNodeOptions(values: StartValues, listeners: Listeners, store: string | undefined): Promise<NodeOptions> {
-  const { gasCap, callTimeout, logsCap, blockRangeCap, feeHistoryCap, filterCap, filterTimeout, filterCleanupInterval, subscriptionCap } =
-    values
-  const { transactionFeeCap, allowUnprotectedTransactions, allowInsecureUnlock, indexAccounts, conditionalMethods, blockNulls } = values
-  const { home } = values
+  const { home, conditionalMethods, blockNulls } = values
   const { keystore = within(home, 'keystore'), chainFiles = within(home, 'chains') } = values
   const dataDirectory = home ?? chainFiles ?? keystore
+  const given = optionsOfFlags(START_FLAGS, values)
   return {
-    interface: values.interface,
-    conditionalMethods,
-    blockNulls,
-    gasCap,
-    callTimeout,
-    logsCap,
-    blockRangeCap,
-    logsPastHead: values.logsPastHead,
-    feeHistoryCap,
-    filterCap,
-    filterTimeout,
-    filterCleanupInterval,
-    indexAccounts,
-    chainId: values.chainId,
-    transactionGasCap: values.transactionGasCap,
-    allowUnlimitedContractSize: values.allowUnlimitedContractSize,
-    minimumTip: values.minimumTip,
-    mempoolOrder: values.mempoolOrder,
-    snapshotInterval: values.snapshotInterval,
-    pool: {
-      priceLimit: values.poolPriceLimit,
-      priceBump: values.poolPriceBump,
-      accountSlots: values.poolAccountSlots,
-      globalSlots: values.poolGlobalSlots,
-      accountQueue: values.poolAccountQueue,
-      globalQueue: values.poolGlobalQueue,
-      lifetime: values.poolLifetime,
-    },
-    subscriptionCap,
-    transactionFeeCap,
-    allowUnprotectedTransactions,
-    allowInsecureUnlock,
+    ...given,
     // A chain file would otherwise stop it.
-    automine: true,
+    mining: { ...given.mining, automine: true },
+    documented: values.interface === 'documented' ? { conditionalMethods, blockNulls } : undefined,
     listeners,
-    ...storeOptions(store, values),
-    ...(values.history === undefined ? {} : { history: values.history }),
+    store: store === undefined ? undefined : levelStore(store),
     ...(await plannerOptions(values, { snapshot: '--planner.snapshot', prices: '--planner.prices' })),
-    ...(values.networkId === undefined ? {} : { networkId: values.networkId }),
-    ...(dataDirectory === undefined ? {} : { dataDirectory: resolve(dataDirectory) }),
-    ...(keystore === undefined ? {} : { keyStore: directoryKeyStore(keystore) }),
-    ...(chainFiles === undefined ? {} : { chainFiles: chainDirectory(chainFiles) }),
+    dataDirectory: dataDirectory === undefined ? undefined : resolve(dataDirectory),
+    keyStore: keystore === undefined ? undefined : directoryKeyStore(keystore),
+    chainFiles: chainFiles === undefined ? undefined : chainDirectory(chainFiles),
     ...(await beginning(values)),
   }
 }

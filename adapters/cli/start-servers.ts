@@ -53,7 +53,7 @@ export async function startServers(
     // Routes have no private methods, so the main HTTP server serves them and this one does not.
     const only = { namespaces: 'all', auth: access.authenticated, corsOrigins: [] } as const
     authenticated = await serveHttp(node, { ...shared, ...http, ...only, ...authAddress, mounts: {}, tls })
-    const { maxOpenConnections: _, ...attached } = shared
+    const { connectionLimit: _, ...attached } = shared
     attachWebSocket(node, authenticated, { ...attached, ...sockets, ...only, localPages: true })
     return authenticated
   }
@@ -70,8 +70,8 @@ export async function startServers(
 
 /** Returns the options that the flags set: of all servers, of HTTP servers, and of WebSocket servers. */
 function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: () => Node) {
-  const { api: namespaces, vhosts, timeout, batchRequestLimit, batchResponseMaxSize, maxOpenConnections, insecure } = values
-  const { bodyLimit, idleTimeout, corsOrigins = [], wsOrigins, messageLimit, messagesInFlight, sendBuffer } = values
+  const { api: namespaces, vhosts, timeoutMs, batchRequestLimit, batchResponseLimit, connectionLimit, insecure } = values
+  const { bodyLimit, idleTimeoutMs, corsOrigins = [], wsOrigins, messageLimit, inFlightLimit, sendBufferLimit } = values
   return {
     shared: {
       namespaces,
@@ -79,19 +79,19 @@ function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: 
       insecure,
       vhosts,
       batchRequestLimit,
-      batchResponseMaxSize,
-      timeout,
-      maxOpenConnections,
+      batchResponseLimit,
+      timeoutMs,
+      connectionLimit,
       onRefusal: logRefusal(logger),
     },
     http: {
       corsOrigins,
       bodyLimit,
-      idleTimeout,
+      idleTimeoutMs,
       mounts: values.plannerEnable ? { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) } : {},
     },
     // The list is the whole rule, as in the software behind the interface document.
-    sockets: { corsOrigins: wsOrigins, localPages: false, messageLimit, messagesInFlight, sendBuffer },
+    sockets: { corsOrigins: wsOrigins, localPages: false, messageLimit, inFlightLimit, sendBufferLimit },
   }
 }
 
@@ -121,12 +121,12 @@ export async function serveAsDocumented(
 /** Serves metrics if they are enabled, with or without JSON-RPC, and logs the address. */
 export async function serveMetricsOf(
   node: Node,
-  { metrics, metricsAddress, vhosts, timeout }: StartValues,
+  { metrics, metricsAddress, vhosts, timeoutMs }: StartValues,
   { sources }: StartServers,
   logger: Logger,
 ): Promise<void> {
   if (!metrics) return
-  const options = { ...metricsAddress, vhosts, timeout, servers: sources, onRefusal: logRefusal(logger) }
+  const options = { ...metricsAddress, vhosts, timeoutMs, servers: sources, onRefusal: logRefusal(logger) }
   const server = await listenAs('--json-rpc.metrics-address', metricsAddress, serveMetrics(node, options))
   logger.info(`Metrics on ${placeOf(server)}`)
 }

@@ -47,8 +47,8 @@ async function startNode(given: StartValues, chainFile: ChainFile | undefined, t
   const profiler = values.enableProfiling ? runtimeProfiler(values.profiles) : undefined
   const node: Node = await createNodeWith(chainFile, {
     ...options,
-    ...(consensus === undefined ? {} : { consensus }),
-    ...(profiler === undefined ? {} : { profiler }),
+    consensus,
+    profiler,
     logLevels: logger,
     onFault: (fault) => logger.error(explainedFault(fault) ?? faultText(fault)),
   })

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path'
-import { DURABILITIES, type Node, type NodeOptions } from '../../src/internal.js'
-import { hasLevelStore, levelStore } from '../storage/index.js'
-import type { FlagTable, FlagValues, Kind } from './flag.js'
-import { integer, oneOf } from './kinds.js'
+import type { Node } from '../../src/internal.js'
+import { hasLevelStore } from '../storage/index.js'
+import type { FlagTable, Kind } from './flag.js'
+import { integer } from './kinds.js'
 import type { Logger } from './logger.js'
+import { optionFlag } from './option-flag.js'
 
 const MEBIBYTE = 2 ** 20
 
@@ -14,33 +15,25 @@ const mebibytes: Kind<number> = {
     const count = integer('MiB', 0, 1_000_000).read(text)
     return count === undefined ? undefined : count * MEBIBYTE
   },
+  write: (bytes) => `${bytes / MEBIBYTE}`,
 }
 
 /** Flags of a chain in a store. */
 export const STORE_FLAGS = {
-  durability: {
+  durability: optionFlag('storage.durability', {
     name: 'durability',
-    kind: oneOf(...DURABILITIES),
-    default: 'process',
     help: 'Durability of a written block: it survives the end of the process, or also a power failure (disk), which takes an fsync for each block.',
-  },
-  cache: { name: 'cache', kind: mebibytes, default: '64', help: 'Memory for records read from the store, in MiB.' },
+  }),
+  cache: optionFlag('storage.cacheLimit', { name: 'cache', kind: mebibytes, help: 'Memory for records read from the store, in MiB.' }),
 } as const satisfies FlagTable
 
 /** Flag of the option `history`. */
-export const HISTORY_FLAG = {
+export const HISTORY_FLAG = optionFlag('storage.history', {
   name: 'history',
+  shown: '',
   kind: integer('blocks', 1),
   help: 'Newest blocks to keep, with their states, receipts and logs. Default: all.',
-} as const
-
-/** Returns the options of a node whose chain is in a directory, or none. */
-export function storeOptions(
-  directory: string | undefined,
-  { durability, cache }: FlagValues<typeof STORE_FLAGS>,
-): Pick<NodeOptions, 'store' | 'durability' | 'cache'> {
-  return directory === undefined ? {} : { store: levelStore(directory), durability, cache }
-}
+})
 
 /**
  * Returns the directory of the chain of `evmbed start`: that of `--store`, or `chain` in the home folder. Without the package of the database, a home

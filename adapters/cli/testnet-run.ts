@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly json: boolean
   readonly quiet: boolean
   /** Heights between snapshots of each validator; 0 for none. */
-  readonly snapshotInterval: number
+  readonly snapshotInterval: number | undefined
   readonly terminal: Terminal
   /** Ends the start: the network is closed without waiting for the validators. */
   readonly interrupted: AbortSignal
@@ -108,12 +108,12 @@ export async function runNetwork(
   return { close }
 }
 
-function argumentsOf({ home, port }: Validator, program: string, snapshotInterval: number): readonly string[] {
+function argumentsOf({ home, port }: Validator, program: string, snapshotInterval: number | undefined): readonly string[] {
   return [
     'start',
     ...['--home', home, '--dev-accounts', '--log-level', 'warn'],
     ...['--consensus', 'cometbft', '--cometbft.home', home, '--cometbft.bin', program],
-    ...['--snapshot-interval', String(snapshotInterval)],
+    ...(snapshotInterval === undefined ? [] : ['--snapshot-interval', String(snapshotInterval)]),
     ...['--json-rpc.enable', '--json-rpc.address', `127.0.0.1:${port}`, '--json-rpc.ws-address', `127.0.0.1:${port}`],
     // Only programs on this machine can connect.
     ...['--json-rpc.api', 'eth,net,web3,txpool,debug,admin', '--json-rpc.auth-mode', 'off'],

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.js'
 export interface UnlockValues {
   readonly unlock: readonly string[] | undefined
   readonly passwordFile: string | undefined
-  readonly allowInsecureUnlock: boolean
+  readonly allowInsecureUnlock: boolean | undefined
   readonly enable: boolean
 }
 
@@ -32,7 +32,7 @@ export async function readUnlockings(
     throw new UsageError('--password-file needs --unlock: the accounts that its passphrases open')
   }
   if (passwordFile === undefined) throw new UsageError('--unlock needs --password-file: a file with a passphrase in each line')
-  if (enable && !allowInsecureUnlock) {
+  if (enable && allowInsecureUnlock === false) {
     // geth's words.
     throw new UsageError('--unlock: account unlock with HTTP access is forbidden by --json-rpc.allow-insecure-unlock=false')
   }

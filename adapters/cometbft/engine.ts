@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { SomeOf } from '../../src/internal.js'
 import {
   type AbciApplication,
   type BftEngine,
@@ -26,12 +27,12 @@ import { serveAbci } from './server.js'
  *
  * @param options - see `CometbftOptions`
  * @throws `InvalidOption` for an invalid value; `connect` rejects with `EngineMissing` without the program, with `InvalidHome` for a folder that is no home of
- * the engine, and with `ListenError` or `UnsafeAddress` for an address that cannot or must not be listened on
+ * the engine, and with `ListenFailed` or `UnsafeAddress` for an address that cannot or must not be listened on
  *
  * @example
  * const node = await createNode({ consensus: cometbft({ home: './validator/engine' }), store: levelStore('./validator/chain') })
  */
-export function cometbft(options: Partial<CometbftOptions>): ConsensusEngine {
+export function cometbft(options: SomeOf<CometbftOptions>): ConsensusEngine {
   const settings = readOptions(COMETBFT_OPTIONS, options)
   if (settings.home === '' && settings.rpc === '') throw new InvalidOption('home', 'the path of a folder, or the option rpc', undefined)
   const listen = settings.listen === '' ? undefined : readAddress('listen', settings.listen)
@@ -56,7 +57,7 @@ async function connectToRunning(
   { listen, ...settings }: Settings & { readonly listen: SocketAddress },
 ): Promise<EngineConnection> {
   const server = await serveAbci(application, { ...settings, address: listen })
-  return connection(new EngineRpc(new URL(settings.rpc), settings.timeout), () => server.close())
+  return connection(new EngineRpc(new URL(settings.rpc), settings.timeoutMs), () => server.close())
 }
 
 async function startAndConnect(
@@ -64,7 +65,7 @@ async function startAndConnect(
   { listen, ...settings }: Settings & { readonly listen: SocketAddress | undefined },
 ): Promise<EngineConnection> {
   const home = resolve(settings.home)
-  const rpc = new EngineRpc(await rpcOfHome(home), settings.timeout)
+  const rpc = new EngineRpc(await rpcOfHome(home), settings.timeoutMs)
   const program = await findProgram(settings.bin || undefined)
   const server = await serveAbci(application, { ...settings, address: listen ?? socketIn(home) })
   try {

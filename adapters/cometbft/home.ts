@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
+import { LocalError } from '../../src/internal.js'
 import { readAddress, type SocketAddress } from './address.js'
 import { memberOf } from './rpc.js'
 
 /** A folder is no home of the engine. */
-export class InvalidHome extends Error {
-  override readonly name = 'InvalidHome'
-}
+export class InvalidHome extends LocalError {}
 
 /**
  * Returns the address of the RPC of the engine in a home folder.

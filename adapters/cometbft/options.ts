@@ -22,7 +22,7 @@ export interface CometbftOptions {
   /** Maximum bytes of a request of the engine. Default: 64 MiB. */
   readonly frameLimit: number
   /** Milliseconds in which a call of the engine's RPC must be answered. It is repeated while the engine restarts. Default: 10,000. */
-  readonly timeout: number
+  readonly timeoutMs: number
   /** Receives the lines that the engine logs as a child process. Default: nothing. */
   readonly onLog: (line: EngineLog) => void
 }
@@ -34,6 +34,6 @@ export const COMETBFT_OPTIONS: OptionTable<CometbftOptions> = {
   listen: text('', "an address such as 'unix:///run/app.sock' or 'tcp://127.0.0.1:26658'", (given) => given !== ''),
   insecure: flag(false),
   frameLimit: count(64 * 1024 * 1024, 1),
-  timeout: milliseconds(10_000),
+  timeoutMs: milliseconds(10_000),
   onLog: callable<(line: EngineLog) => void>(() => {}),
 }

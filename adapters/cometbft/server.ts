@@ -2,7 +2,8 @@ import { chmodSync } from 'node:fs'
 import { lstat, unlink } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AbciApplication } from '../../src/internal.js'
-import { ListenError } from '../server/index.js'
+import { LocalError } from '../../src/internal.js'
+import { ListenFailed } from '../server/index.js'
 import { addressText, isLocal, type SocketAddress } from './address.js'
 import { serveConnection } from './connection.js'
 
@@ -10,9 +11,7 @@ import { serveConnection } from './connection.js'
 const MAX_CONNECTIONS = 8
 
 /** The server would serve the application to other machines. */
-export class UnsafeAddress extends Error {
-  override readonly name = 'UnsafeAddress'
-
+export class UnsafeAddress extends LocalError {
   constructor(address: SocketAddress) {
     super(
       `refusing to listen on ${addressText(address)}: ABCI has no credentials, so a program that connects decides the blocks; ` +
@@ -40,7 +39,7 @@ export interface AbciServer {
 /**
  * Serves an application over ABCI 2.0 on a socket. Only the user of this process may connect to a socket file.
  *
- * @throws `UnsafeAddress` if other machines could connect, `ListenError` if the address is in use or cannot be bound
+ * @throws `UnsafeAddress` if other machines could connect, `ListenFailed` if the address is in use or cannot be bound
  */
 export async function serveAbci(application: AbciApplication, options: AbciServerOptions): Promise<AbciServer> {
   const { address, insecure, frameLimit, onFault } = options
@@ -71,7 +70,7 @@ function listen(server: Server, address: SocketAddress): Promise<SocketAddress> 
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'it is already in use; another node may be running' : error.message
-      reject(new ListenError(`${addressText(address)} cannot be listened on: ${reason}`, error.code ?? 'UNKNOWN', { cause: error }))
+      reject(new ListenFailed(`${addressText(address)} cannot be listened on: ${reason}`, error.code ?? 'UNKNOWN', { cause: error }))
     })
     server.listen('path' in address ? address.path : address, () => {
       const place = server.address()

@@ -1,6 +1,6 @@
 export {
   type AuthOptions,
-  ListenError,
+  ListenFailed,
   readBearerTokens,
   readJwtSecret,
   readTls,

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders as Headers, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
+import type { SomeOf } from '../../src/internal.js'
 import { type Node, readOptions } from '../../src/internal.js'
 import {
   type AccessControl,
@@ -43,7 +44,7 @@ const SLOW_PEER_TIMEOUT = 1000
  * createServer(listener(node, { namespaces: ['eth', 'net', 'web3', 'debug'], auth: { tokens: [token] } })).listen(8545)
  * express().post('/rpc', listener(node))
  */
-export function listener(node: Pick<Node, 'connect'>, options: Partial<ListenerOptions> = {}): RequestListener {
+export function listener(node: Pick<Node, 'connect'>, options: SomeOf<ListenerOptions> = {}): RequestListener {
   return answering(node, readOptions(LISTENER_OPTIONS, options))
 }
 
@@ -87,7 +88,7 @@ async function respond(
   if (text === undefined) return refuse(request, response, unreadable(request, options), options, headers)
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
-  const { batchRequestLimit, batchResponseMaxSize, timeout } = options
+  const { batchRequestLimit, batchResponseLimit, timeoutMs: timeout } = options
   let isTimeoutShortened = false
   const shortenTimeout = () => {
     isTimeoutShortened = true
@@ -98,7 +99,7 @@ async function respond(
   const backpressure = { limit: Number.POSITIVE_INFINITY, shortenTimeout }
   const connection = node.connect(
     { namespaces, authenticated, peer: request.socket, backpressure },
-    { batchRequestLimit, batchResponseMaxSize, timeout },
+    { batchRequestLimit, batchResponseLimit, timeoutMs: timeout },
   )
   let received: (() => void) | undefined
   // Comes after the answer, or when the peer gives up waiting for it.

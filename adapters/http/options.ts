@@ -17,7 +17,7 @@ export interface ListenerOptions extends AccessOptions, EnvelopeOptions {
 /** Options of an HTTP server. */
 export interface HttpOptions extends ListenerOptions, ListenOptions {
   /** Milliseconds that a connection may be idle between requests; 0 for no limit. Default: 120,000. */
-  readonly idleTimeout: number
+  readonly idleTimeoutMs: number
   /**
    * Handlers for paths beside JSON-RPC at `/`, such as `{ '/v2/': mountRoutes(node) }`: functions that make a handler from the options of the server.
    * Default: none.
@@ -34,7 +34,7 @@ export const LISTENER_OPTIONS: OptionTable<ListenerOptions> = {
 export const HTTP_OPTIONS: OptionTable<HttpOptions> = {
   ...LISTENER_OPTIONS,
   ...listenOptions(8545),
-  idleTimeout: milliseconds(120_000),
+  idleTimeoutMs: milliseconds(120_000),
   mounts: {
     default: () => ({}),
     expected: "an object with paths such as '/v2/', each with a function that makes a handler",

@@ -1,3 +1,4 @@
+import type { SomeOf } from '../../src/internal.js'
 import { type Node, readOptions } from '../../src/internal.js'
 import { assertSafeBinding, closeServer, type ListeningServer, listenOn, pathOf, serverFor, urlOf } from '../server/index.js'
 import { answering } from './listener.js'
@@ -21,20 +22,20 @@ export interface HttpServer {
  * Serves JSON-RPC over HTTP, or HTTPS, at `/`. The server stops with the node.
  *
  * @param options - see `HttpOptions`: 127.0.0.1:8545 and the namespaces `eth`, `web3`, `net` by default
- * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
+ * @throws `ListenFailed` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
  * methods without a credential
  *
  * @example
  * const { url, close } = await serveHttp(node, { port: 0 })
  * // url: 'http://127.0.0.1:41233'
  */
-export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: Partial<HttpOptions> = {}): Promise<HttpServer> {
+export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options: SomeOf<HttpOptions> = {}): Promise<HttpServer> {
   const settings = readOptions(HTTP_OPTIONS, options)
   assertSafeBinding(settings)
-  const { host, timeout, idleTimeout, tls } = settings
+  const { host, timeoutMs: timeout, idleTimeoutMs, tls } = settings
   const answer = answering(node, settings)
   const mounted = Object.entries(settings.mounts).map(([path, mount]) => ({ path, handler: mount(settings) }))
-  const server = serverFor(tls, timeout, { keepAliveTimeout: idleTimeout }, (request, response) => {
+  const server = serverFor(tls, timeout, { keepAliveTimeout: idleTimeoutMs }, (request, response) => {
     const path = pathOf(request.url)
     const mount = mounted.find((each) => path.startsWith(each.path))
     if (mount) mount.handler(request, response)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SomeOf } from '../../src/internal.js'
 import { milliseconds, type Node, type OptionTable, readOptions } from '../../src/internal.js'
 import {
   closeServer,
@@ -27,7 +28,7 @@ export interface MetricsOptions extends ListenOptions {
   /** Listeners whose TCP connections are counted, by name: `{ http: () => server }`. Default: none. */
   readonly servers: Readonly<Record<string, ServerSource>>
   /** Milliseconds in which a peer must complete its request, and between two reads of its answer; 0 for no limit. Default: 30,000. */
-  readonly timeout: number
+  readonly timeoutMs: number
   /** Called with every refused request, for a log. Default: nothing. */
   readonly onRefusal: (refusal: RefusalReport) => void
 }
@@ -40,7 +41,7 @@ const METRICS_OPTIONS: OptionTable<MetricsOptions> = {
     expected: 'an object of functions that return a server',
     holds: (given) => typeof given === 'object' && given !== null && Object.values(given).every((source) => typeof source === 'function'),
   },
-  timeout: milliseconds(30_000),
+  timeoutMs: milliseconds(30_000),
   onRefusal: REFUSAL_RULE,
 }
 
@@ -68,7 +69,7 @@ const PAGES = new Map([
  * JSON. The server stops with the node. Metrics contain method names and no other input of callers. They need no credential.
  *
  * @param options - see `MetricsOptions`: 127.0.0.1:6065 by default
- * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value
+ * @throws `ListenFailed` if the address cannot be bound, `InvalidOption` for an invalid value
  *
  * @example
  * const { url } = await serveMetrics(node)
@@ -76,10 +77,10 @@ const PAGES = new Map([
  */
 export async function serveMetrics(
   node: Pick<Node, 'events' | 'statistics' | 'onClose'>,
-  options: Partial<MetricsOptions> = {},
+  options: SomeOf<MetricsOptions> = {},
 ): Promise<MetricsServer> {
   const settings = readOptions(METRICS_OPTIONS, options)
-  const { host, tls, servers, timeout } = settings
+  const { host, tls, servers, timeoutMs: timeout } = settings
   const collector = collectorOf(node, servers)
   const server = serverFor(tls, timeout, {}, (request, response) => void answer(collector, settings, request, response))
   const port = await listenOn(server, settings).catch((error: unknown) => {
@@ -99,7 +100,7 @@ export async function serveMetrics(
 
 async function answer(
   collector: Collector,
-  { vhosts, timeout, onRefusal }: MetricsOptions,
+  { vhosts, timeoutMs: timeout, onRefusal }: MetricsOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

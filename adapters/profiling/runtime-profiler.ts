@@ -9,7 +9,7 @@ import { recordTrace } from './trace.js'
 
 export interface RuntimeProfilerOptions {
   /** Maximum seconds of a recording that a call waits for. Default: 29, because servers end a call after 30 seconds. */
-  readonly maxSeconds?: number
+  readonly maxSeconds?: number | undefined
 }
 
 /** Profiler of the process, active until it is closed. A node that uses it does not close it. */

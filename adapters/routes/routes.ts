@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { SomeOf } from '../../src/internal.js'
 import {
   type BoundEndpoint,
   callable,
@@ -60,7 +61,7 @@ export interface RouteOptions {
    */
   readonly auth: AuthOptions
   /** Milliseconds after which a peer that reads nothing of its response is disconnected; 0 for no limit. Default: 30,000. */
-  readonly timeout: number
+  readonly timeoutMs: number
   /** Called with every request that is rejected before it reaches an endpoint, for a log. Default: none. */
   readonly onRefusal: (refusal: RefusalReport) => void
   /** Called with the error behind every response with status 500. Default: `console.error`. */
@@ -71,7 +72,7 @@ const OPTIONS: OptionTable<RouteOptions> = {
   ...PAGE_OPTIONS,
   bodyLimit: count(1024 * 1024, 1),
   auth: { ...AUTH_RULE, default: () => ({ mode: 'off' }) },
-  timeout: milliseconds(30_000),
+  timeoutMs: milliseconds(30_000),
   onFault: callable((fault: unknown) => console.error(fault)),
 }
 
@@ -116,7 +117,7 @@ function refusal(status: number, code: number, message: string, headers?: Answer
  * @example
  * createServer(routes(node)).listen(8080)
  */
-export function routes(node: Services, options: Partial<RouteOptions> = {}): RequestListener {
+export function routes(node: Services, options: SomeOf<RouteOptions> = {}): RequestListener {
   return handlerOf(() => node, options)
 }
 
@@ -133,11 +134,11 @@ export function mountRoutes(
   options: Partial<Pick<RouteOptions, 'bodyLimit' | 'onFault'>> = {},
 ): (options: HttpOptions) => RequestListener {
   const services = typeof node === 'function' ? node : () => node
-  return ({ corsOrigins, localPages, vhosts, auth, timeout, onRefusal }) =>
-    handlerOf(services, { ...options, corsOrigins, localPages, vhosts, auth, timeout, onRefusal })
+  return ({ corsOrigins, localPages, vhosts, auth, timeoutMs, onRefusal }) =>
+    handlerOf(services, { ...options, corsOrigins, localPages, vhosts, auth, timeoutMs, onRefusal })
 }
 
-function handlerOf(services: () => Services, options: Partial<RouteOptions>): RequestListener {
+function handlerOf(services: () => Services, options: SomeOf<RouteOptions>): RequestListener {
   const settings = readOptions(OPTIONS, options)
   const authenticate = authenticator(settings.auth)
   const compressor = new Compressor()
@@ -190,7 +191,7 @@ function served(endpoint: BoundEndpoint, listings: Listings): Served {
 export function attachRoutes(
   node: Services,
   http: Server | Pick<HttpServer, 'server'>,
-  options: Partial<RouteOptions> = {},
+  options: SomeOf<RouteOptions> = {},
 ): AttachedRoutes {
   const answer = routes(node, options)
   const server = 'server' in http ? http.server : http
@@ -238,7 +239,7 @@ async function respond(
   const { status, headers, body } = await messageOf(answer, request, compressor)
   if (response.destroyed) return
   // A peer that stops reading must not keep a large answer in memory for ever.
-  response.setTimeout(settings.timeout, () => response.destroy())
+  response.setTimeout(settings.timeoutMs, () => response.destroy())
   if (status !== 204) response.appendHeader('vary', 'Accept-Encoding')
   response.writeHead(status, { ...headers, ...answer.headers })
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -5,14 +5,14 @@ export interface AuthOptions {
   /**
    * Calls that need a credential. `off`: none, private methods included. `private`: calls of private methods. `all`: every call. Default: `private`.
    */
-  readonly mode?: 'off' | 'private' | 'all'
+  readonly mode?: 'off' | 'private' | 'all' | undefined
   /**
    * Secret of HS256 JSON web tokens: 32 bytes, or their hex digits with or without `0x` (see `readJwtSecret`). A token must have an issue time (`iat`) not
    * more than a minute ago.
    */
   readonly jwtSecret?: Uint8Array | string | undefined
   /** Bearer tokens, valid as long as the server runs. Web pages can send letters, digits and `-._~` over WebSocket. */
-  readonly tokens?: readonly string[]
+  readonly tokens?: readonly string[] | undefined
 }
 
 /** Authentication options with defaults. */
@@ -34,7 +34,7 @@ export function isBearerToken(text: string): boolean {
 const TABLE: OptionTable<AuthSettings> = {
   mode: {
     ...oneOf('private', ['off', 'private', 'all']),
-    flaw: (mode, { jwtSecret, tokens = [] }) =>
+    flaw: (mode, { jwtSecret, tokens = [] }: AuthOptions) =>
       mode === 'all' && jwtSecret === undefined && tokens.length === 0
         ? { path: '', expected: "jwtSecret or tokens beside 'all': without them no caller could use the node", given: mode }
         : undefined,
@@ -62,7 +62,7 @@ export const AUTH_RULE = optionsOf<AuthSettings>(TABLE, outlineOf)
 
 /** Returns the options with their defaults. Throws `InvalidOption`. */
 export function readAuth(given: AuthOptions): Omit<AuthSettings, 'jwtSecret'> & { readonly jwtSecret: Uint8Array | undefined } {
-  const settings = readOptions<AuthSettings, Partial<AuthSettings>>(TABLE, given)
+  const settings = readOptions<AuthSettings>(TABLE, given)
   return { ...settings, jwtSecret: bytesOf(settings.jwtSecret) }
 }
 

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { LocalError } from '../../src/internal.js'
 import { type AuthOptions, readAuth } from './auth-options.js'
 
 /** Address and access of a server. */
@@ -11,9 +12,7 @@ export interface Binding {
 }
 
 /** A server would serve private methods to other machines without a credential. */
-export class UnsafeBinding extends Error {
-  override readonly name = 'UnsafeBinding'
-
+export class UnsafeBinding extends LocalError {
   constructor({ host, namespaces }: Binding) {
     super(
       `refusing to listen on ${host}: other machines can reach it, and private methods (${namesOf(namespaces)}) would need no credential; ` +

@@ -5,7 +5,7 @@ export { type Authenticate, authenticator, bearerToken, chooseSubprotocol } from
 export { assertSafeBinding, isLoopback, PUBLIC_NAMESPACES, UnsafeBinding } from './binding.js'
 export { consumedBody, declaredLength, discardBody, type MountedRequest, type RequestListener, readLongBody } from './body.js'
 export { nodeCrypto, nodeHttp, nodeZlib } from './builtins.js'
-export { closeServer, ListenError, listenOn, pathOf, urlOf } from './listen.js'
+export { closeServer, ListenFailed, listenOn, pathOf, urlOf } from './listen.js'
 export { type MessageMemory, messageMemory, type Room, SHORT_MESSAGE } from './message-memory.js'
 export { waitForTurn } from './one-by-one.js'
 export {

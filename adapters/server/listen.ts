@@ -1,3 +1,4 @@
+import { EvmbedError } from '../../src/internal.js'
 import type { ListenOptions } from './options.js'
 import { cutConnections, type ListeningServer } from './tls.js'
 
@@ -5,9 +6,7 @@ import { cutConnections, type ListeningServer } from './tls.js'
 const GRACE = 200
 
 /** A server could not be bound to its address. */
-export class ListenError extends Error {
-  override readonly name = 'ListenError'
-
+export class ListenFailed extends EvmbedError {
   constructor(
     message: string,
     /** Error code of the platform, such as `EADDRINUSE`. */
@@ -18,10 +17,10 @@ export class ListenError extends Error {
   }
 }
 
-/** Binds a server and returns its port. Rejects with a `ListenError`. */
-export function listenOn(server: ListeningServer, { host, port, maxOpenConnections }: ListenOptions): Promise<number> {
+/** Binds a server and returns its port. Rejects with a `ListenFailed`. */
+export function listenOn(server: ListeningServer, { host, port, connectionLimit }: ListenOptions): Promise<number> {
   // For the platform, 0 means no connection at all.
-  if (maxOpenConnections > 0) server.maxConnections = maxOpenConnections
+  if (connectionLimit > 0) server.maxConnections = connectionLimit
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(listenError(error, host, port))
     server.once('error', fail)
@@ -33,7 +32,7 @@ export function listenOn(server: ListeningServer, { host, port, maxOpenConnectio
   })
 }
 
-function listenError(error: NodeJS.ErrnoException, host: string, port: number): ListenError {
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): ListenFailed {
   const place = authorityOf(host, port)
   const code = error.code ?? 'UNKNOWN'
   const reasons: { readonly [code: string]: string } = {
@@ -42,7 +41,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     EADDRNOTAVAIL: `${place} cannot be listened on: ${host} is not an address of this machine; choose another with host`,
     ENOTFOUND: `${place} cannot be listened on: there is no host named ${host}; choose another with host`,
   }
-  return new ListenError(reasons[code] ?? `${place} cannot be listened on: ${error.message}`, code, { cause: error })
+  return new ListenFailed(reasons[code] ?? `${place} cannot be listened on: ${error.message}`, code, { cause: error })
 }
 
 function authorityOf(host: string, port: number): string {

@@ -66,8 +66,8 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
 
 export const ENVELOPE_OPTIONS: OptionTable<EnvelopeOptions> = {
   batchRequestLimit: count(ENVELOPE_DEFAULTS.batchRequestLimit, 1),
-  batchResponseMaxSize: count(ENVELOPE_DEFAULTS.batchResponseMaxSize, 1),
-  timeout: milliseconds(ENVELOPE_DEFAULTS.timeout),
+  batchResponseLimit: count(ENVELOPE_DEFAULTS.batchResponseLimit, 1),
+  timeoutMs: milliseconds(ENVELOPE_DEFAULTS.timeoutMs),
 }
 
 /** Address of a server. */
@@ -77,7 +77,7 @@ export interface ListenOptions {
   /** TCP port; 0 for a free one. Default: 8545 for HTTP, 8546 for WebSocket. */
   readonly port: number
   /** Maximum TCP connections; further ones are dropped. Default: 0, no limit. */
-  readonly maxOpenConnections: number
+  readonly connectionLimit: number
   /** TLS, for HTTPS and WSS (see `readTls`). Default: none. */
   readonly tls: TlsOptions | undefined
 }
@@ -86,7 +86,7 @@ export function listenOptions(port: number): OptionTable<ListenOptions> {
   return {
     host: text('127.0.0.1', 'an address or a host name', (given) => given !== ''),
     port: integer(port, 0, 'an integer from 0 (a free port) to 65535', 65_535),
-    maxOpenConnections: count(0, 0),
+    connectionLimit: count(0, 0),
     tls: TLS_RULE,
   }
 }

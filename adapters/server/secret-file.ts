@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { LocalError } from '../../src/internal.js'
 import { secretOf } from './auth-options.js'
 import { nodeCrypto } from './builtins.js'
 
 /** A file holds no secret of JSON web tokens. */
-export class InvalidSecretFile extends Error {
-  override readonly name = 'InvalidSecretFile'
-
+export class InvalidSecretFile extends LocalError {
   constructor(readonly path: string) {
     super(`${path}: expected a secret of 32 bytes as 64 hex digits, with or without 0x`)
   }

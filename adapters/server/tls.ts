@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener, Server, ServerOptions } from 'node:http'
 import type { Server as SecureServer } from 'node:https'
 import type { Socket } from 'node:net'
-import { type OptionTable, outlineOf } from '../../src/internal.js'
+import { LocalError, type OptionTable, outlineOf } from '../../src/internal.js'
 import { nodeCrypto, nodeHttp, nodeHttps } from './builtins.js'
 
 /** Certificate and key of a server, in PEM, as text or bytes. */
@@ -18,9 +18,7 @@ export interface TlsOptions {
 export type ListeningServer = Server | SecureServer
 
 /** A file holds no certificate, or not the private key of the certificate. */
-export class InvalidTlsFile extends Error {
-  override readonly name = 'InvalidTlsFile'
-
+export class InvalidTlsFile extends LocalError {
   constructor(
     readonly path: string,
     expected: string,

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { LocalError } from '../../src/internal.js'
 import { isBearerToken, TOKEN_LETTERS } from './auth-options.js'
 
 /** A file holds no bearer tokens. The message contains no line of it. */
-export class InvalidTokenFile extends Error {
-  override readonly name = 'InvalidTokenFile'
-
+export class InvalidTokenFile extends LocalError {
   constructor(
     readonly path: string,
     reason: string,

@@ -7,7 +7,7 @@ import { isErrno, type ReplacingDisk, reasonOf, replaceFile } from '../files/ind
 /** Options of a key store. */
 export interface KeyStoreOptions {
   /** Encryption of new keys. Default: `standard`, as geth encrypts them. `light` is for keys of tests. */
-  readonly protection?: KeyProtection
+  readonly protection?: KeyProtection | undefined
 }
 
 /** File operations of the store. Tests replace them, to stop the store between any two operations. */

@@ -38,7 +38,7 @@ export interface LevelStoreOptions {
    * Open a copy of the database, which is deleted when the store is closed. Its tables are linked, not copied, if the temporary directory is on the same
    * file system. Every write is refused. Default false.
    */
-  readonly readOnly?: boolean
+  readonly readOnly?: boolean | undefined
 }
 
 interface Holder {

@@ -13,14 +13,14 @@ export interface Heartbeat {
  *
  * @param isBusy whether reading is paused because of the peer's own requests: its pong cannot be read then
  */
-export function startHeartbeat(socket: WebSocket, { pingInterval, pongTimeout }: SocketOptions, isBusy: () => boolean): Heartbeat {
-  if (pingInterval === 0) return { alive() {}, stop() {} }
+export function startHeartbeat(socket: WebSocket, { pingIntervalMs, pongTimeoutMs }: SocketOptions, isBusy: () => boolean): Heartbeat {
+  if (pingIntervalMs === 0) return { alive() {}, stop() {} }
   let cutting: ReturnType<typeof setTimeout> | undefined
   const pinging = setTimeout(() => {
     socket.ping()
-    if (pongTimeout > 0) cutting = setTimeout(cut, pongTimeout)
+    if (pongTimeoutMs > 0) cutting = setTimeout(cut, pongTimeoutMs)
     else pinging.refresh()
-  }, pingInterval)
+  }, pingIntervalMs)
   const cut = () => {
     if (socket.isPaused && isBusy()) pinging.refresh()
     else socket.terminate()

@@ -1,3 +1,4 @@
+import type { SomeOf } from '../../src/internal.js'
 import { type Listener, type Listeners, type ListenRequest, type Node, readOptions } from '../../src/internal.js'
 import { type HttpOptions, type HttpServer, serveHttp } from '../http/index.js'
 import { urlOf } from '../server/index.js'
@@ -9,8 +10,8 @@ type ServedNode = Pick<Node, 'connect' | 'onClose'>
 
 /** Options of a node's servers. A request to start one may override address, origins and namespaces. */
 export interface NetworkListenersOptions {
-  readonly http?: Partial<HttpOptions>
-  readonly webSocket?: Partial<WebSocketOptions>
+  readonly http?: SomeOf<HttpOptions> | undefined
+  readonly webSocket?: SomeOf<WebSocketOptions> | undefined
 }
 
 /** A listener that shows its server. */
@@ -53,9 +54,9 @@ export function networkListeners({ http = {}, webSocket = {} }: NetworkListeners
 }
 
 /** Serves WebSocket on the port of the HTTP server. */
-async function serveBeside(node: ServedNode, http: HttpServer, options: Partial<WebSocketOptions>): Promise<WebSocketServer> {
+async function serveBeside(node: ServedNode, http: HttpServer, options: SomeOf<WebSocketOptions>): Promise<WebSocketServer> {
   // The HTTP server owns the port.
-  const { host: _, port: __, maxOpenConnections: ___, tls: ____, ...socket } = options
+  const { host: _, port: __, connectionLimit: ___, tls: ____, ...socket } = options
   const { close } = attachWebSocket(node, http, socket)
   const { host, port, server } = http
   const scheme = http.url.startsWith('https:') ? 'wss' : 'ws'

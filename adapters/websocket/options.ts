@@ -8,16 +8,16 @@ export interface SocketOptions extends AccessOptions, EnvelopeOptions {
   /** Maximum bytes of a message from the peer; a longer one closes the socket with 1009. Default: 5 MiB, as over HTTP. */
   readonly messageLimit: number
   /** Messages of a peer that are answered at the same time. Further ones are not read until one of them is answered. Default: 64. */
-  readonly messagesInFlight: number
+  readonly inFlightLimit: number
   /**
    * Bytes that may wait for a peer that reads slowly. While more bytes of answers wait, the peer's calls wait too. More bytes of notifications, held ones
    * included, close the socket with 1008. Default: 16 MiB.
    */
-  readonly sendBuffer: number
+  readonly sendBufferLimit: number
   /** Milliseconds without data from the peer after which it is pinged; 0 for never. Default: 30,000. */
-  readonly pingInterval: number
+  readonly pingIntervalMs: number
   /** Milliseconds in which the peer must answer a ping before its socket is cut; 0 for no limit. Default: 30,000. */
-  readonly pongTimeout: number
+  readonly pongTimeoutMs: number
 }
 
 export interface WebSocketOptions extends SocketOptions, ListenOptions {}
@@ -27,10 +27,10 @@ export const SOCKET_OPTIONS: OptionTable<SocketOptions> = {
   ...ENVELOPE_OPTIONS,
   path: text('/', "a path such as '/'", (given) => given.startsWith('/')),
   messageLimit: count(5 * 1024 * 1024, 1),
-  messagesInFlight: count(64, 1),
-  sendBuffer: count(16 * 1024 * 1024, 1),
-  pingInterval: milliseconds(30_000),
-  pongTimeout: milliseconds(30_000),
+  inFlightLimit: count(64, 1),
+  sendBufferLimit: count(16 * 1024 * 1024, 1),
+  pingIntervalMs: milliseconds(30_000),
+  pongTimeoutMs: milliseconds(30_000),
 }
 
 export const WEBSOCKET_OPTIONS: OptionTable<WebSocketOptions> = { ...SOCKET_OPTIONS, ...listenOptions(8546) }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { WebSocketServer as Upgrader } from 'ws'
+import type { SomeOf } from '../../src/internal.js'
 import { loadOnce, type Node, readOptions } from '../../src/internal.js'
 import type { HttpServer } from '../http/index.js'
 import {
@@ -50,7 +51,7 @@ export interface WebSocketServer {
  * `bearer.<token>`.
  *
  * @param options - see `WebSocketOptions`: 127.0.0.1:8546 and the namespaces `eth`, `web3`, `net` by default
- * @throws `ListenError` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
+ * @throws `ListenFailed` if the address cannot be bound, `InvalidOption` for an invalid value, `UnsafeBinding` if other machines could call private
  * methods without a credential
  *
  * @example
@@ -59,10 +60,10 @@ export interface WebSocketServer {
  */
 export async function serveWebSocket(
   node: Pick<Node, 'connect' | 'onClose'>,
-  options: Partial<WebSocketOptions> = {},
+  options: SomeOf<WebSocketOptions> = {},
 ): Promise<WebSocketServer> {
   const settings = readOptions(WEBSOCKET_OPTIONS, options)
-  const { host, path, tls, timeout } = settings
+  const { host, path, tls, timeoutMs: timeout } = settings
   assertSafeBinding(settings)
   const server = serverFor(tls, timeout, {}, (_request, response) => {
     response
@@ -95,7 +96,7 @@ export async function serveWebSocket(
 export function attachWebSocket(
   node: Pick<Node, 'connect' | 'onClose'>,
   http: HttpServer | ListeningServer,
-  options: Partial<SocketOptions> = {},
+  options: SomeOf<SocketOptions> = {},
 ): AttachedWebSocket {
   const settings = readOptions(SOCKET_OPTIONS, options)
   if ('server' in http) assertSafeBinding({ ...settings, host: http.host })

@@ -23,8 +23,8 @@ const SLOW_PEER_TIMEOUT = 1000
  * Connects a peer's socket to the node until it closes.
  *
  * Answers are sent when they are ready, not in the order of the messages. A binary message is read as UTF-8 text, as in geth. Memory per peer is bounded:
- * while `messagesInFlight` messages are being answered, or more than `sendBuffer` bytes of answers wait, no further messages are read. Notifications
- * cannot be delayed, so a socket with more than `sendBuffer` bytes of them is closed instead of skipping some.
+ * while `inFlightLimit` messages are being answered, or more than `sendBufferLimit` bytes of answers wait, no further messages are read. Notifications
+ * cannot be delayed, so a socket with more than `sendBufferLimit` bytes of them is closed instead of skipping some.
  */
 export function connectSocket(
   node: Pick<Node, 'connect'>,
@@ -60,7 +60,7 @@ class SocketConnection {
     this.#connection = this.#connect(node, permissions)
     this.#memory = messageMemory(permissions)
     this.#intake = new Intake({
-      messages: options.messagesInFlight,
+      messages: options.inFlightLimit,
       bytes: Math.min(options.messageLimit, BYTES_IN_FLIGHT),
       answer: (message) => this.#answer(message),
       isBlocked: () => this.#isStuck(),
@@ -91,18 +91,18 @@ class SocketConnection {
   }
 
   #connect(node: Pick<Node, 'connect'>, permissions: Permissions): Connection {
-    const { batchRequestLimit, batchResponseMaxSize, timeout, sendBuffer } = this.#options
+    const { batchRequestLimit, batchResponseLimit, timeoutMs: timeout, sendBufferLimit } = this.#options
     const push = {
       send: (text: string) => this.#sendNotification(text),
-      holdLimit: sendBuffer,
+      holdLimit: sendBufferLimit,
       overflow: () => this.#closeAfterOverflow(),
     }
-    const backpressure = { limit: sendBuffer, shortenTimeout: () => this.#shortenTimeout() }
-    return node.connect({ ...permissions, push, backpressure }, { batchRequestLimit, batchResponseMaxSize, timeout })
+    const backpressure = { limit: sendBufferLimit, shortenTimeout: () => this.#shortenTimeout() }
+    return node.connect({ ...permissions, push, backpressure }, { batchRequestLimit, batchResponseLimit, timeoutMs: timeout })
   }
 
   #boundUnfinished(): Unfinished {
-    const { messageLimit: limit, timeout } = this.#options
+    const { messageLimit: limit, timeoutMs: timeout } = this.#options
     return boundUnfinished(this.#socket, this.#stream, {
       limit,
       timeout,
@@ -145,7 +145,7 @@ class SocketConnection {
 
   #sendNotification(text: string): void {
     if (!this.#isOpen) return
-    if (this.#waitingNotifications > this.#options.sendBuffer) {
+    if (this.#waitingNotifications > this.#options.sendBufferLimit) {
       this.#closeAfterOverflow()
       return
     }
@@ -172,7 +172,7 @@ class SocketConnection {
 
   /** Whether the peer does not read its answers. */
   #isStuck(): boolean {
-    return this.#connection.isFull || this.#socket.bufferedAmount > this.#options.sendBuffer
+    return this.#connection.isFull || this.#socket.bufferedAmount > this.#options.sendBufferLimit
   }
 
   /** Whether reading is paused because of the peer's own requests. Its pong cannot be read then. */

@@ -1,3 +1,4 @@
+import { LocalError } from '../primitives/errors.js'
 import { bytesToHex, type Hash, type Hex } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { keccak256 } from '../primitives/keccak.js'
@@ -35,9 +36,7 @@ export interface Abi {
 }
 
 /** A JSON ABI is not one. The message says where. */
-export class InvalidAbi extends Error {
-  override readonly name = 'InvalidAbi'
-}
+export class InvalidAbi extends LocalError {}
 
 /** The four bytes by which calls and reverts say what they are. */
 export function selectorOf({ hash }: AbiFragment): Hex {

@@ -21,6 +21,7 @@ export class AccountLocked extends ServerError {
   }
 }
 
+/** A passphrase does not decrypt the key of an account. */
 export class WrongPassphrase extends ServerError {
   constructor() {
     super('could not decrypt key with given password')
@@ -57,6 +58,7 @@ export class InvalidKeyFile extends ServerError {}
 /** The keys cannot be read or kept where they are: the directory is gone, or the disk is full. The text says why, and holds no path. */
 export class KeyStoreFailed extends ServerError {}
 
+/** A signature does not have the form of one. */
 export class InvalidSignature extends ServerError {}
 
 /** Typed data that says nothing definite, or does not fit its own types (EIP-712). */

@@ -2,7 +2,7 @@ import { isEvmAddress } from '../planner/chain-access/addresses.js'
 import type { Request } from '../planner/chain-access/node-calls.js'
 import type { Address } from '../primitives/hex.js'
 import { flaw, isRecord, kindOf, type OptionFlaw } from '../primitives/option-flaw.js'
-import { callable, integer, mapOf, optional, optionsOf, secret } from '../primitives/option-rules.js'
+import { callable, integer, mapOf, type OptionRule, optional, optionsOf, secret } from '../primitives/option-rules.js'
 import type { Fetch } from '../primitives/remote-json.js'
 import { placeOf } from '../primitives/remote-place.js'
 import type { BalanceReader } from './reader.js'
@@ -17,22 +17,22 @@ export type EvmSource = string | Request | { readonly node: string | Request; re
 /** Options of the balance service. It uses no network beside the servers named here. */
 export interface BalanceOptions {
   /** Balances as plain data: chain id, address, denom, amount in the smallest unit as a decimal string. They come before other sources. */
-  readonly static?: StaticBalances
+  readonly static?: StaticBalances | undefined
   /** Readers for further chains by chain id, or instead of the built-in one. The message of a rejection is sent to the caller. */
-  readonly readers?: Readonly<Record<string, BalanceReader>>
+  readonly readers?: Readonly<Record<string, BalanceReader>> | undefined
   /**
    * Nodes of Ethereum chains by chain id: the URL of the JSON-RPC; a function `(method, params, signal) => Promise`; or an object with one of them as
    * `node`, and as `multicall` where Multicall3 is, or false to do without. Default of that: its address on most chains, where there is code.
    */
-  readonly rpc?: Readonly<Record<string, EvmSource>>
+  readonly rpc?: Readonly<Record<string, EvmSource>> | undefined
   /** REST servers of Cosmos chains by chain id. */
-  readonly rest?: Readonly<Record<string, string>>
+  readonly rest?: Readonly<Record<string, string>> | undefined
   /** Nodes of Solana and its like by chain id: the URL of the JSON-RPC, or a function that calls it. */
-  readonly svm?: Readonly<Record<string, string | Request>>
+  readonly svm?: Readonly<Record<string, string | Request>> | undefined
   /** Sends the requests to the URLs above. Default: the global `fetch`. */
-  readonly fetch?: Fetch
+  readonly fetch?: Fetch | undefined
   /** Milliseconds that the source of a chain has to answer. Chains are asked at the same time, so all of them take no longer. Default 3000. */
-  readonly timeout?: number
+  readonly timeoutMs?: number | undefined
 }
 
 type Test = (value: unknown) => boolean
@@ -47,7 +47,7 @@ const URL_OR_FUNCTION = 'an http or https URL, or a function'
 const MAX_TIMEOUT = 2 ** 31 - 1
 
 /** Rule of the option `balances`. */
-export const BALANCE_OPTIONS = optionsOf<BalanceOptions>(
+export const BALANCE_OPTIONS: OptionRule<BalanceOptions> = optionsOf<BalanceOptions>(
   {
     static: { ...mapOf(CHAIN_IDS, 'an object with addresses', isRecord), flaw: staticFlaw },
     readers: mapOf(CHAIN_IDS, 'a reader with read()', (value) => isRecord(value) && isCallable(value.read)),
@@ -55,7 +55,7 @@ export const BALANCE_OPTIONS = optionsOf<BalanceOptions>(
     rest: mapOf(CHAIN_IDS, 'an http or https URL', isUrl),
     svm: mapOf(CHAIN_IDS, URL_OR_FUNCTION, isNode),
     fetch: secret(callable<Fetch | undefined>(undefined, 'a function like fetch')),
-    timeout: secret(optional(integer(0, 1, `milliseconds from 1 to ${MAX_TIMEOUT}`, MAX_TIMEOUT))),
+    timeoutMs: secret(optional(integer(0, 1, `milliseconds from 1 to ${MAX_TIMEOUT}`, MAX_TIMEOUT))),
   },
   kindOf,
 )

@@ -2,6 +2,7 @@ import type { ChainRules } from '../evm/chain-rules.js'
 import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardforks.js'
 import { INITIAL_BASE_FEE, newHeader } from '../evm/header.js'
 import { MAX_GAS_LIMIT } from '../evm/rules.js'
+import { LocalError } from '../primitives/errors.js'
 import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
 import { codeOf, MAX_BALANCE } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
@@ -30,7 +31,7 @@ export interface Genesis {
 }
 
 /** A genesis that makes no sense. The message names the member. */
-export class InvalidGenesis extends Error {
+export class InvalidGenesis extends LocalError {
   constructor(member: string, reason: string) {
     super(`genesis: ${member}: ${reason}`)
   }

@@ -1,11 +1,10 @@
 import type { Chain } from '../chain/chain.js'
 import { type Genesis, genesisBlock } from '../chain/genesis.js'
 import { ChainRules } from '../evm/chain-rules.js'
+import { LocalError } from '../primitives/errors.js'
 
 /** The engine and the node have different chains. The text says what to do. */
-export class EngineMismatch extends Error {
-  override readonly name = 'EngineMismatch'
-}
+export class EngineMismatch extends LocalError {}
 
 /** Returns the geth genesis object in `app_state` of an engine's genesis, or undefined if there is none. Throws `EngineMismatch` for anything else. */
 export function genesisIn(appState: Uint8Array): Genesis | undefined {

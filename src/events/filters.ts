@@ -7,12 +7,14 @@ import type { Hash, Hex } from '../primitives/hex.js'
 import type { Bus } from './bus.js'
 import { createId, type RandomBytes } from './ids.js'
 
+/** No filter has the id of the request: it was uninstalled, or removed after it was idle. */
 export class FilterNotFound extends ServerError {
   constructor() {
     super('filter not found')
   }
 }
 
+/** As many filters are installed as the node allows. */
 export class TooManyFilters extends ServerError {
   constructor() {
     super('error creating filter: max limit reached')

@@ -6,6 +6,7 @@ import type { Hash, Hex } from '../primitives/hex.js'
 import type { Bus } from './bus.js'
 import { createId, type RandomBytes } from './ids.js'
 
+/** A connection has as many subscriptions as the node allows. */
 export class TooManySubscriptions extends ServerError {
   constructor(limit: number) {
     super(`too many subscriptions: a connection may have ${limit} at a time`)

@@ -35,6 +35,7 @@ function shortage(gas: bigint, needed: bigint, check: GasCheck): string {
   return check === 'pool' ? `gas ${gas}, minimum needed ${needed}` : `have ${gas}, want ${needed}`
 }
 
+/** The gas limit of a message is below the gas that it costs before any code runs. */
 export class IntrinsicGasTooLow extends MessageRefused {
   constructor(gas: bigint, needed: bigint, check: GasCheck) {
     super(`intrinsic gas too low: ${shortage(gas, needed, check)}`)
@@ -55,18 +56,21 @@ export class InsufficientFunds extends MessageRefused {
   }
 }
 
+/** The sender of a call has less than its value. */
 export class InsufficientFundsForTransfer extends ServerError {
   constructor() {
     super('insufficient funds for transfer')
   }
 }
 
+/** The maximum fee of a message is below the base fee of its block. */
 export class FeeCapTooLow extends MessageRefused {
   constructor(feeCap: bigint, baseFee: bigint, address: Address) {
     super(`max fee per gas less than block base fee: address ${checksumAddress(address)}, maxFeePerGas: ${feeCap}, baseFee: ${baseFee}`)
   }
 }
 
+/** The priority fee of a message is above its maximum fee. */
 export class TipAboveFeeCap extends MessageRefused {
   constructor(tip: bigint, feeCap: bigint, address: Address) {
     super(

@@ -1,4 +1,4 @@
-import { ServerError } from '../primitives/errors.js'
+import { LocalError, ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { RulesByBlock } from './chain-rules.js'
 import type { ConsoleCall } from './console-calls.js'
@@ -121,7 +121,7 @@ export interface BlockEnding {
 }
 
 /** A transaction is not valid at this position of the block. */
-export class InvalidTransaction extends Error {}
+export class InvalidTransaction extends LocalError {}
 
 /** A system contract is missing or fails, so the block is not valid. A test chain can cause this, because its callers can change the code. */
 export class SystemCallFailed extends ServerError {}

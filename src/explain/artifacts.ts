@@ -1,13 +1,13 @@
 /** Compiler artifacts of contracts, which name calls, events and errors. */
+
 import { type Abi, InvalidAbi, parseAbi } from '../abi/fragments.js'
+import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { type CodePattern, codePattern } from './code-pattern.js'
 
 /** The added value is not an artifact. The message says what is missing. */
-export class InvalidArtifact extends Error {
-  override readonly name = 'InvalidArtifact'
-}
+export class InvalidArtifact extends LocalError {}
 
 /** Options for registering an artifact. */
 export interface ArtifactPlace {

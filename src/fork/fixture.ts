@@ -1,3 +1,4 @@
+import { LocalError } from '../primitives/errors.js'
 import { isJsonObject, type Json } from '../primitives/json.js'
 import type { RemoteCall } from './errors.js'
 import type { Facts } from './facts.js'
@@ -10,7 +11,7 @@ export interface FixtureStorage {
 }
 
 /** Text that is no fixture. */
-export class InvalidFixture extends Error {}
+export class InvalidFixture extends LocalError {}
 
 const FORMAT = 1
 

@@ -8,37 +8,37 @@ import type { RemoteProvider } from './transport.js'
 /** Remote chain that a node goes on from. Either `url` or `provider` is needed. */
 export interface RemoteChainOptions {
   /** HTTP or HTTPS URL of a JSON-RPC server. */
-  readonly url?: string
+  readonly url?: string | undefined
   /** EIP-1193 provider, instead of `url`. */
-  readonly provider?: RemoteProvider
+  readonly provider?: RemoteProvider | undefined
   /** Last block of the remote chain that is shared. Default: its newest. */
-  readonly block?: bigint
+  readonly block?: bigint | undefined
   /** Further HTTP headers of each request to `url`. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Milliseconds for one attempt of a request. Default 10,000. */
-  readonly timeout?: number
+  readonly timeoutMs?: number | undefined
   /** Further attempts after a failed one. Default 5. */
-  readonly retries?: number
+  readonly retries?: number | undefined
   /** Milliseconds before the second attempt; further pauses double, up to 10 seconds. Default 250. */
-  readonly backoff?: number
+  readonly backoffMs?: number | undefined
   /** Milliseconds for a request with all its attempts. Default 60,000. */
-  readonly deadline?: number
+  readonly deadlineMs?: number | undefined
   /** Most requests in flight. Default 8. */
-  readonly concurrency?: number
+  readonly concurrency?: number | undefined
   /** Most calls in one request. Default 50; 1 for a server without batches. */
-  readonly batchSize?: number
+  readonly batchSize?: number | undefined
   /** Recorded answers: calls in it are not made, others are added to it. `fixtureFile(path)` of `evmbed/storage` is a file. */
-  readonly fixture?: FixtureStorage
+  readonly fixture?: FixtureStorage | undefined
   /** Fail on calls that are not in the fixture. No server is needed then. Default false. */
-  readonly frozen?: boolean
+  readonly frozen?: boolean | undefined
 }
 
 /** Lowest values of the numbers. */
 const LEAST: Readonly<Record<keyof RequestLimits, number>> = {
-  timeout: 1,
+  timeoutMs: 1,
   retries: 0,
-  backoff: 0,
-  deadline: 1,
+  backoffMs: 0,
+  deadlineMs: 1,
   concurrency: 1,
   batchSize: 1,
 }

@@ -14,13 +14,13 @@ import { BatchRefused, httpTransport, type RemoteAnswer, type RemoteError, type 
 /** Limits of the requests to a remote chain. */
 export interface RequestLimits {
   /** Milliseconds that an attempt may take. */
-  readonly timeout: number
+  readonly timeoutMs: number
   /** Attempts after the first. */
   readonly retries: number
   /** Milliseconds before the second attempt; twice as many before each further one. */
-  readonly backoff: number
+  readonly backoffMs: number
   /** Milliseconds that a request may take with all its attempts. */
-  readonly deadline: number
+  readonly deadlineMs: number
   /** Messages in flight at most. */
   readonly concurrency: number
   /** Calls in a message at most. */
@@ -134,7 +134,7 @@ export class RemoteRequests {
     const key = `${method} ${JSON.stringify(params)} ${of?.hash}`
     let waiting = this.#inFlight.get(key)
     if (!waiting) {
-      const deadline = performance.now() + this.limits.deadline
+      const deadline = performance.now() + this.limits.deadlineMs
       waiting = { key, call: { method, params, of, isState }, askers: new Set(), deadline, attempts: 0 }
       this.#inFlight.set(key, waiting)
       void this.#begin(waiting)
@@ -256,7 +256,7 @@ export class RemoteRequests {
 
   async #send(batch: readonly Waiting[]): Promise<void> {
     try {
-      const answers = await within(systemClock, this.limits.timeout, (signal) => this.#exchange(batch, signal))
+      const answers = await within(systemClock, this.limits.timeoutMs, (signal) => this.#exchange(batch, signal))
       if (!answers) {
         this.#queue.unshift(...batch)
         return
@@ -336,7 +336,7 @@ export class RemoteRequests {
   #repeat(batch: readonly Waiting[], reason: string, pause?: number): void {
     const most = Math.max(...batch.map(({ attempts }) => attempts))
     // Jitter keeps several nodes from repeating at the same moment.
-    const delay = Math.min(pause ?? this.limits.backoff * 2 ** most * (0.5 + Math.random() / 2), LONGEST_PAUSE)
+    const delay = Math.min(pause ?? this.limits.backoffMs * 2 ** most * (0.5 + Math.random() / 2), LONGEST_PAUSE)
     const due = performance.now() + delay
     for (const waiting of batch) {
       waiting.attempts++

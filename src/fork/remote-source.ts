@@ -36,12 +36,12 @@ function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch:
 }
 
 function limitsOf({
-  timeout = 10_000,
+  timeoutMs = 10_000,
   retries = 5,
-  backoff = 250,
-  deadline = 60_000,
+  backoffMs = 250,
+  deadlineMs = 60_000,
   concurrency = 8,
   batchSize = 50,
 }: RemoteChainOptions): RequestLimits {
-  return { timeout, retries, backoff, deadline, concurrency, batchSize }
+  return { timeoutMs, retries, backoffMs, deadlineMs, concurrency, batchSize }
 }

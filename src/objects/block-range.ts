@@ -54,7 +54,8 @@ export function existingHeights(
   }
   const to = wanted < head ? wanted : head
   checkOrder({ from, to })
-  if (options.blockRangeCap > 0 && to - from > BigInt(options.blockRangeCap)) throw new BlockRangeTooWide(options.blockRangeCap)
+  const { blockRangeLimit } = options.limits
+  if (blockRangeLimit > 0 && to - from > BigInt(blockRangeLimit)) throw new BlockRangeTooWide(blockRangeLimit)
   // A range that begins with the earliest block begins with the first one that is there, as in geth.
   if (from > chain.genesis.number && chain.isPruned(from)) throw new HistoryPruned()
   // Blocks before the first one of a fork are with the remote chain.

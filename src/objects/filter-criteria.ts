@@ -13,12 +13,14 @@ import type { Filter } from '../wire/query.js'
 import { checkOrder, existingHeights, heightOf, rangeErrors } from './block-range.js'
 import { charactersOf } from './log.js'
 
+/** No block has the hash of the request. */
 export class UnknownBlock extends ServerError {
   constructor() {
     super('unknown block')
   }
 }
 
+/** A query finds more logs than the node puts into an answer. */
 export class TooManyLogs extends ServerError {
   constructor(cap: number) {
     super(`query returned more than ${cap} results`)
@@ -172,7 +174,7 @@ export const subscriptionId: Schema<string> = {
  * Throws `InvalidParams` for a range that `existingHeights` refuses, `UnknownBlock`, `BlockRangeTooWide`, `TooManyLogs`.
  */
 export async function findLogs(context: Needs<'chain' | 'options' | 'request'>, query: LogQuery): Promise<readonly Log[]> {
-  const { logsCap } = context.options
+  const { logLimit } = context.options.limits
   const work = new LongWork(context.request)
   const logs: Log[] = []
   let characters = 0
@@ -181,7 +183,7 @@ export async function findLogs(context: Needs<'chain' | 'options' | 'request'>, 
       logs.push(log)
       characters += charactersOf(log)
     }
-    if (logsCap > 0 && logs.length > logsCap) throw new TooManyLogs(logsCap)
+    if (logLimit > 0 && logs.length > logLimit) throw new TooManyLogs(logLimit)
     if (characters > MAX_CHARACTERS) throw new LogsTooLong(MAX_CHARACTERS)
     const turn = work.turn(characters)
     if (turn !== undefined) await turn
@@ -192,6 +194,7 @@ export async function findLogs(context: Needs<'chain' | 'options' | 'request'>, 
 /** Finds the logs of a query as they are asked for, with undefined between them, as `Chain.readLogs` does. */
 function matchingLogs(context: Needs<'chain' | 'options'>, { criteria, scope }: LogQuery): Iterable<Log | undefined> {
   const { chain, options } = context
+  const { logLimit } = options.limits
   if ('blockHash' in scope) {
     const block = chain.blockByHash(scope.blockHash)
     if (!block) throw new UnknownBlock()
@@ -199,5 +202,5 @@ function matchingLogs(context: Needs<'chain' | 'options'>, { criteria, scope }: 
   }
   const heights = existingHeights(context, scope)
   if (!heights) return []
-  return chain.readLogs(criteria, heights.from, heights.to, options.logsCap > 0 ? options.logsCap + 1 : undefined)
+  return chain.readLogs(criteria, heights.from, heights.to, logLimit > 0 ? logLimit + 1 : undefined)
 }

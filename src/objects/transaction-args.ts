@@ -133,12 +133,12 @@ export function messageOf(context: Needs<'chain' | 'options'>, args: Transaction
   const input = inputOf(args)
   const { maxFeePerGas: cap, maxPriorityFeePerGas: tip } = pricesOf(args)
   checkPriceFields(args, header)
-  const { gasCap } = context.options
-  const wanted = args.gas ?? (gasCap === 0n ? header.gasLimit : gasCap)
+  const { callGasLimit } = context.options.limits
+  const wanted = args.gas ?? (callGasLimit === 0n ? header.gasLimit : callGasLimit)
   return {
     from: senderOf(args),
     to: args.to,
-    gasLimit: gasCap !== 0n && wanted > gasCap ? gasCap : wanted,
+    gasLimit: callGasLimit !== 0n && wanted > callGasLimit ? callGasLimit : wanted,
     // With a tip alone the cap follows it, so that the call can pay what it offers.
     maxFeePerGas: cap ?? (tip === undefined ? 0n : tip + (header.baseFeePerGas ?? 0n)),
     maxPriorityFeePerGas: tip ?? 0n,

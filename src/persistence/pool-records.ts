@@ -4,13 +4,12 @@ import type { Transaction } from '../evm/transaction.js'
 import type { BlobSidecar } from '../evm/transaction-body.js'
 import type { PoolContents, PoolJournal } from '../pool/pool.js'
 import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
+import { LocalError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import { decoded, numberIn, numberKey, type RecordBatch, type Records } from '../store/records.js'
 
 /** Transactions that only a test chain may have were waiting when a chain went on under a consensus engine. */
-export class ImpersonatedDropped extends Error {
-  override readonly name = 'ImpersonatedDropped'
-
+export class ImpersonatedDropped extends LocalError {
   constructor(count: number) {
     super(
       `${count} ${count === 1 ? 'transaction' : 'transactions'} of impersonated accounts dropped from the pool: the chain goes on under a consensus engine, and they have no signature`,

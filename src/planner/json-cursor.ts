@@ -1,9 +1,9 @@
 /** A value somewhere in a parsed JSON document, which knows its path: reading it as the wrong thing names the cursor. */
+import { LocalError } from '../primitives/errors.js'
 import { isRecord } from '../primitives/option-flaw.js'
 
 /** A snapshot that cannot be planned over. The message begins with the path of the member that is wrong. */
-export class SnapshotRefused extends Error {
-  override readonly name = 'SnapshotRefused'
+export class SnapshotRefused extends LocalError {
   constructor(
     readonly path: string,
     reason: string,

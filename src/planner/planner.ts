@@ -42,7 +42,7 @@ export class Planner extends PlannerCalls implements RoutePlanner {
   readonly #load = loadOnce(() => this.#first())
   #updates: Promise<void> = Promise.resolve()
   readonly #clock: Pick<Clock, 'now'>
-  readonly #maxLossPercent: number | undefined
+  readonly #lossPercentLimit: number | undefined
   #version = 0
 
   /** Throws `SnapshotRefused` for an invalid snapshot in the options. A snapshot that a function returns is refused with the first request. */
@@ -52,14 +52,14 @@ export class Planner extends PlannerCalls implements RoutePlanner {
     this.#live = live?.load
     this.#known = live?.known
     this.#clock = clock
-    this.#maxLossPercent = options.maxLossPercent
+    this.#lossPercentLimit = options.lossPercentLimit
     this.#source = new SnapshotSource(options, home)
     const snapshot = origin ? undefined : this.#source.atOnce()
     this.#index = origin ? origin.#index : snapshot && new SnapshotIndex(snapshot)
   }
 
   async services(): Promise<PlannerServices> {
-    return { index: await this.priced(), now: () => this.#clock.now(), maxLossPercent: this.#maxLossPercent }
+    return { index: await this.priced(), now: () => this.#clock.now(), lossPercentLimit: this.#lossPercentLimit }
   }
 
   get version(): number {

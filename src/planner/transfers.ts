@@ -22,7 +22,7 @@ export interface TransferSources {
   /** Returns balances for gas warnings. Default: none is known. */
   readonly balanceOf?: BalanceOf
   /** See `PlannerOptions`. */
-  readonly maxLossPercent?: number | undefined
+  readonly lossPercentLimit?: number | undefined
 }
 
 const DEFAULT_LIMIT = 10_000
@@ -60,8 +60,8 @@ export class Transfers implements TransferService {
 
   /** @param options checked with `TRANSFER_OPTIONS` */
   constructor(options: TransferOptions, sources: TransferSources) {
-    const { index, clock = systemClock, timeOn, own, balanceOf = async () => undefined, maxLossPercent } = sources
-    const { limit = DEFAULT_LIMIT, timeout = DEFAULT_TIMEOUT, explorers = {} } = options
+    const { index, clock = systemClock, timeOn, own, balanceOf = async () => undefined, lossPercentLimit } = sources
+    const { limit = DEFAULT_LIMIT, timeoutMs: timeout = DEFAULT_TIMEOUT, explorers = {} } = options
     const tracking = loadOnce(async (): Promise<Tracker> => {
       const [{ chainReaders }, { Tracker }] = await Promise.all([import('./tracking/readers.js'), import('./tracking/tracker.js')])
       return new Tracker({ index, readers: chainReaders(options, index, own), clock, limit, timeout })
@@ -72,7 +72,7 @@ export class Transfers implements TransferService {
         index: known,
         now: (chainId?: string) => (chainId === undefined ? undefined : timeOn?.(chainId)) ?? clock.now(),
         balanceOf,
-        maxLossPercent,
+        lossPercentLimit,
         tracker,
         link: explorerLinks(explorers, known),
       }

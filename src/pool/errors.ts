@@ -8,6 +8,7 @@ export class AlreadyKnown extends ServerError {
   }
 }
 
+/** A block contains a transaction with the nonce already. */
 export class NonceTooLow extends ServerError {
   constructor(next: bigint, given: bigint) {
     super(`nonce too low: next nonce ${next}, tx nonce ${given}`)
@@ -21,18 +22,21 @@ export class NonceTooHigh extends ServerError {
   }
 }
 
+/** The nonce of a transaction is the highest one, which no transaction may have (EIP-2681). */
 export class NonceAtMaximum extends ServerError {
   constructor() {
     super('nonce has max value')
   }
 }
 
+/** A transaction replaces another one and does not raise both of its prices enough. */
 export class ReplacementUnderpriced extends ServerError {
   constructor() {
     super('replacement transaction underpriced')
   }
 }
 
+/** The gas limit of a transaction is above that of the next block. */
 export class ExceedsBlockGasLimit extends ServerError {
   constructor() {
     super('exceeds block gas limit')
@@ -47,6 +51,7 @@ export class CannotAfford extends ServerError {
   }
 }
 
+/** The priority fee of a transaction is below the minimum of the pool or of the blocks. */
 export class TipBelowMinimum extends ServerError {
   constructor(tip: bigint, minimum: bigint) {
     super(`transaction gas price below minimum: gas tip cap ${tip}, minimum needed ${minimum}`)
@@ -88,12 +93,14 @@ export class FutureReplacesPending extends ServerError {
   }
 }
 
+/** The pool is full, and none of its transactions is cheaper. */
 export class PoolFull extends ServerError {
   constructor() {
     super('txpool is full')
   }
 }
 
+/** As many transactions of the sender wait behind a gap as the pool allows. */
 export class AccountLimitExceeded extends ServerError {
   constructor() {
     super('account limit exceeded')

@@ -91,7 +91,7 @@ export class Pool {
     this.#onPending = onPending
     this.#onMisfits = onMisfits
     this.#journal = journal
-    this.#expiry = new QueueExpiry(clock, limits.lifetime, () => this.#expire())
+    this.#expiry = new QueueExpiry(clock, limits.lifetimeMs, () => this.#expire())
     const pool = this
     this.#evictable = {
       get size() {

@@ -6,16 +6,16 @@ import { readingState } from '../primitives/missing-state.js'
 export class QueueExpiry {
   readonly #clock: Clock
   /** Milliseconds; 0 for no expiry. */
-  readonly #lifetime: number
+  readonly #lifetimeMs: number
   readonly #onDue: () => void
   /** Times at which senders began to wait, in milliseconds since 1970, the oldest first. */
   readonly #since = new Map<Address, number>()
   #cancelTimer: (() => void) | undefined
 
   /** @param onDue drops the transactions of the senders of `takeExpired`; it may throw `MissingState`, and is then repeated */
-  constructor(clock: Clock, lifetime: number, onDue: () => void) {
+  constructor(clock: Clock, lifetimeMs: number, onDue: () => void) {
     this.#clock = clock
-    this.#lifetime = lifetime
+    this.#lifetimeMs = lifetimeMs
     this.#onDue = onDue
   }
 
@@ -39,7 +39,7 @@ export class QueueExpiry {
   /** Returns the senders whose time is over. They no longer wait. */
   takeExpired(): readonly Address[] {
     this.#cancelTimer = undefined
-    const past = monotonicTime(this.#clock) - this.#lifetime
+    const past = monotonicTime(this.#clock) - this.#lifetimeMs
     const expired: Address[] = []
     for (const [sender, since] of this.#since) {
       if (since > past) break
@@ -52,8 +52,8 @@ export class QueueExpiry {
   /** Starts the timer for the sender that has waited for the longest time, unless it runs. */
   schedule(): void {
     const [oldest] = this.#since.values()
-    if (this.#cancelTimer || oldest === undefined || this.#lifetime === 0) return
-    const left = Math.max(0, oldest + this.#lifetime - monotonicTime(this.#clock))
+    if (this.#cancelTimer || oldest === undefined || this.#lifetimeMs === 0) return
+    const left = Math.max(0, oldest + this.#lifetimeMs - monotonicTime(this.#clock))
     this.#cancelTimer = this.#clock.after(left, () => this.#expireWhenLoaded(), true)
   }
 

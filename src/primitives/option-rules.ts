@@ -1,29 +1,65 @@
 /** Reads options by a table with one rule per option: its default, what a value must be, and the test for that. */
+import { LocalError } from './errors.js'
+import { nearest } from './nearest.js'
 import { isRecord, kindOf, type OptionFlaw } from './option-flaw.js'
 
-export interface OptionRule<Value, Options> {
+/** Options by name, as they were given. */
+type Given = Readonly<Record<string, unknown>>
+
+/** Texts from which the command line reads the values of an option. */
+export type OptionForm =
+  | { readonly kind: 'integer'; readonly low: number; readonly high: number }
+  | { readonly kind: 'amount' | 'switch' | 'text' }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+
+/**
+ * The declaration of an option: its type, its default and its check.
+ *
+ * @typeParam Value - the value that the program uses
+ * @typeParam Input - the value that a caller gives
+ */
+export interface OptionRule<Value, Input = NonNullable<Value>> {
   /** Whether the option must be given. Default: false. */
   readonly required?: boolean
-  /** Returns the value of an option that is not given. It may depend on the other options. */
-  readonly default: (given: Options) => Value
+  /** Texts of valid values. Undefined if no text can be a value. */
+  readonly form?: OptionForm | undefined
+  /** Rules of the members of a group. */
+  readonly members?: Rules
   /** Describes valid values, for error messages. */
   readonly expected: string
   /** Tests a value. */
   readonly holds: (value: unknown) => boolean
-  /** Finds an issue inside a value that passes the test, or between the value and other options. */
-  readonly flaw?: (value: NonNullable<Value>, given: Options) => OptionFlaw | undefined
-  /** Converts a valid value to its internal form. Default: the value itself. */
-  readonly read?: (value: NonNullable<Value>) => Value
   /** Describes a value of this option, or an unknown member of it, in error messages. For options that hold secrets. Default: the value itself. */
   readonly outline?: (value: unknown) => unknown
+  /**
+   * Returns the value of an option that is not given. It may depend on others.
+   *
+   * @param beside the options of the same group
+   * @param all the options outside of all groups
+   */
+  default(beside: Given, all: Given): Value
+  /** Finds an issue inside a value that passes the test, or between the value and other options. */
+  flaw?(value: Input, beside: Given, all: Given): OptionFlaw | undefined
+  /** Converts a valid value to its internal form. Default: the value itself. */
+  read?(value: Input, all: Given): Value
 }
 
 /** One rule for every member of `Values`. */
-export type OptionTable<Values, Options = Partial<Values>> = { readonly [Name in keyof Values]-?: OptionRule<Values[Name], Options> }
+export type OptionTable<Values> = { readonly [Name in keyof Values]-?: OptionRule<Values[Name]> }
+
+/** The values that the program uses, of a table of rules. */
+export type ValuesOf<Table> = { readonly [Name in keyof Table]: Table[Name] extends OptionRule<infer Value, infer _Input> ? Value : never }
+
+/** The values that a caller may give, of a table of rules. Undefined counts as not given. The members keep the doc comments of the rules. */
+export type OptionsOf<Table> = {
+  readonly [Name in keyof Table]?: (Table[Name] extends OptionRule<infer _Value, infer Input> ? Input : never) | undefined
+}
+
+/** Some of these values. Undefined counts as not given. */
+export type SomeOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
 
 /** An unknown option, or an option with an invalid value. The message names the option and describes valid values. */
-export class InvalidOption extends Error {
-  override readonly name = 'InvalidOption'
+export class InvalidOption extends LocalError {
   constructor(
     readonly option: string,
     expected: string,
@@ -51,38 +87,72 @@ function withoutKeys(value: unknown): unknown {
  *
  * Throws `InvalidOption` for an unknown option and for an invalid value.
  */
-export function readOptions<Values extends object, Options extends object>(table: OptionTable<Values, Options>, given: Options): Values {
-  const rules: Rules<Options> = Object.entries(table)
-  const flaw = flawIn(rules, given)
-  if (flaw) throw new InvalidOption(flaw.path, flaw.expected, flaw.given)
-  // Every name of the table gets a value here, and its rule holds for it.
-  return Object.fromEntries(rules.map(([name, rule]) => [name, readOption(name, rule, given)])) as Values
+export function readOptions<Values extends object>(table: OptionTable<Values>, given: SomeOf<Values>): Values {
+  return readTable(Object.entries(table), membersOf(given)) as Values
 }
 
-type Rules<Options> = readonly (readonly [name: string, rule: OptionRule<unknown, Options>])[]
+/** Returns the options of a table of which callers give other types of values than the program uses. */
+export function readOptionsOf<Table extends object>(table: Table, given: OptionsOf<Table>): ValuesOf<Table> {
+  return readTable(Object.entries(table), membersOf(given)) as ValuesOf<Table>
+}
+
+function membersOf(given: object): Given {
+  return Object.fromEntries(Object.entries(given))
+}
+
+/** Every name of the table gets a value, and its rule holds for it. */
+function readTable(rules: Rules, given: Given): object {
+  const flaw = flawIn(rules, given, given)
+  if (flaw) throw new InvalidOption(flaw.path, flaw.expected, flaw.given)
+  return valuesOf(rules, given, given)
+}
+
+function valuesOf(rules: Rules, given: Given, all: Given): object {
+  return Object.fromEntries(rules.map(([name, rule]) => [name, readValue(given[name], rule, given, all)]))
+}
+
+function readValue(value: unknown, rule: OptionRule<unknown>, beside: Given, all: Given): unknown {
+  if (value === undefined || value === null) return rule.default(beside, all)
+  return rule.read ? rule.read(value, all) : value
+}
+
+type Rules = readonly (readonly [name: string, rule: OptionRule<unknown>])[]
 
 /** @param outline describes the value of an unknown option */
-function flawIn<Options extends object>(rules: Rules<Options>, given: Options, outline = withoutKeys): OptionFlaw | undefined {
-  const names = rules.map(([name]) => name)
+function flawIn(rules: Rules, given: Given, all: Given, outline = withoutKeys): OptionFlaw | undefined {
   for (const [name, value] of Object.entries(given)) {
-    if (!names.includes(name)) return { path: name, expected: `one of the options ${names.join(', ')}`, given: outline(value) }
+    if (!rules.some(([known]) => known === name)) return { path: name, expected: knownOptions(rules, name), given: outline(value) }
   }
   for (const [name, rule] of rules) {
-    const value: unknown = Reflect.get(given, name)
+    const value = given[name]
     if (value === undefined) {
       if (rule.required) return { path: name, expected: rule.expected, given: value }
       continue
     }
     if (value === null || !rule.holds(value)) return { path: name, expected: rule.expected, given: rule.outline?.(value) ?? value }
-    const flaw = rule.flaw?.(value, given)
+    const flaw = rule.flaw?.(value, given, all)
     if (flaw) return { ...flaw, path: pathOf(name, flaw.path) }
   }
   return undefined
 }
 
+/** Describes the options that there are instead of an unknown one: the nearest, or all. */
+function knownOptions(rules: Rules, unknown: string): string {
+  const paths = namesOf(rules)
+  const nameIn = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+  const name = nearest(unknown, paths.map(nameIn))
+  const near = paths.find((path) => nameIn(path) === name)
+  return near === undefined ? `one of the options ${rules.map(([name]) => name).join(', ')}` : `a known option, such as '${near}'`
+}
+
+/** Returns the names of options, those in groups as `group.name`. */
+function namesOf(rules: Rules): readonly string[] {
+  return rules.flatMap(([name, { members = [] }]) => [name, ...namesOf(members).map((inner) => `${name}.${inner}`)])
+}
+
 /** Returns the flaw of a member that has a rule of its own. */
-export function flawWithin<Value extends object>(name: string, value: Value, rule: OptionRule<Value, object>): OptionFlaw | undefined {
-  return flawIn([[name, rule as OptionRule<unknown, object>]], { [name]: value })
+export function flawWithin<Value extends object>(name: string, value: Value, rule: OptionRule<Value>): OptionFlaw | undefined {
+  return flawIn([[name, rule]], { [name]: value }, {})
 }
 
 /** Returns the path of a member, or of an item of a list. */
@@ -90,71 +160,50 @@ function pathOf(name: string, inner: string): string {
   return inner === '' || inner.startsWith('[') ? name + inner : `${name}.${inner}`
 }
 
-function readOption<Options extends object>(
-  name: string,
-  { default: byDefault, read }: OptionRule<unknown, Options>,
-  given: Options,
-): unknown {
-  const value: unknown = Reflect.get(given, name)
-  if (value === undefined || value === null) return byDefault(given)
-  return read ? read(value) : value
-}
-
-/** A rule without dependencies on other options. */
-type Rule<Value> = Pick<OptionRule<Value, object>, 'default' | 'expected' | 'holds'>
-
-export function integer(byDefault: number, low: number, expected: string, high = Number.MAX_SAFE_INTEGER): Rule<number> {
+export function integer(byDefault: number, low: number, expected: string, high = Number.MAX_SAFE_INTEGER): OptionRule<number> {
   return {
     default: () => byDefault,
     expected,
+    form: { kind: 'integer', low, high },
     holds: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= low && value <= high,
   }
 }
 
-export function amount<Default extends bigint | undefined>(
-  byDefault: Default,
-  expected: string,
-  low = 0n,
-  high?: bigint,
-): Rule<bigint | Default> {
+export function amount(byDefault: bigint, expected: string, low = 0n, high?: bigint): OptionRule<bigint> {
   return {
     default: () => byDefault,
     expected,
+    form: { kind: 'amount' },
     holds: (value) => typeof value === 'bigint' && value >= low && (high === undefined || value <= high),
   }
 }
 
-export function oneOf<Word extends string>(byDefault: Word, words: readonly Word[]): Rule<Word> {
+export function oneOf<Word extends string>(byDefault: Word, words: readonly Word[]): OptionRule<Word> {
   return {
     default: () => byDefault,
     expected: `one of ${words.join(', ')}`,
+    form: { kind: 'word', words },
     holds: (value) => words.some((word) => word === value),
   }
 }
 
-export function flag(byDefault: boolean): Rule<boolean> {
-  return { default: () => byDefault, expected: 'true or false', holds: (value) => typeof value === 'boolean' }
+export function flag(byDefault: boolean): OptionRule<boolean> {
+  return { default: () => byDefault, expected: 'true or false', form: { kind: 'switch' }, holds: (value) => typeof value === 'boolean' }
 }
 
 export function text<Default extends string | undefined>(
   byDefault: Default,
   expected: string,
   holds: (value: string) => boolean,
-): Rule<string | Default> {
-  return { default: () => byDefault, expected, holds: (value) => typeof value === 'string' && holds(value) }
+): OptionRule<string | Default, string> {
+  return { default: () => byDefault, expected, form: { kind: 'text' }, holds: (value) => typeof value === 'string' && holds(value) }
 }
 
 export function callable<Value extends ((...values: never[]) => unknown) | undefined>(
   byDefault: Value,
   expected = 'a function',
-): Rule<Value> {
+): OptionRule<Value> {
   return { default: () => byDefault, expected, holds: (value) => typeof value === 'function' }
-}
-
-/** The rule of an object of options. */
-export interface GroupRule<Values> extends Omit<OptionRule<Values, object>, 'flaw' | 'read'> {
-  readonly flaw: (given: Partial<Values>) => OptionFlaw | undefined
-  readonly read: (given: Partial<Values>) => Values
 }
 
 /**
@@ -162,14 +211,20 @@ export interface GroupRule<Values> extends Omit<OptionRule<Values, object>, 'fla
  *
  * @param outline describes the object, or an unknown member of it, in error messages; for objects that hold secrets
  */
-export function optionsOf<Values extends object>(table: OptionTable<Values>, outline?: (value: unknown) => unknown): GroupRule<Values> {
-  const rules: Rules<Partial<Values>> = Object.entries(table)
+export function optionsOf<Values>(table: OptionTable<Values>, outline?: (value: unknown) => unknown): OptionRule<Values, SomeOf<Values>> {
+  return group<Values, SomeOf<Values>>(table, outline)
+}
+
+/** An object of options of which callers give other types of values than the program uses. */
+export function group<Values, Input extends object>(table: object, outline?: (value: unknown) => unknown): OptionRule<Values, Input> {
+  const rules: Rules = Object.entries(table)
   return {
-    default: () => readOptions(table, {}),
+    default: (_, all) => valuesOf(rules, {}, all) as Values,
     expected: `an object with some of ${rules.map(([name]) => name).join(', ')}`,
+    members: rules,
     holds: (value) => typeof value === 'object' && !Array.isArray(value),
-    flaw: (given) => flawIn(rules, given, outline),
-    read: (given) => readOptions(table, given),
+    flaw: (given, _, all) => flawIn(rules, membersOf(given), all, outline),
+    read: (given, all) => valuesOf(rules, membersOf(given), all) as Values,
     ...(outline ? { outline } : {}),
   }
 }
@@ -179,7 +234,7 @@ export function mapOf<Value>(
   keys: string,
   expected: string,
   holds: (value: unknown) => boolean,
-): OptionRule<Readonly<Record<string, Value>> | undefined, object> {
+): OptionRule<Readonly<Record<string, Value>> | undefined> {
   return {
     default: () => undefined,
     expected: `an object with ${keys}`,
@@ -201,10 +256,13 @@ export function listOf<Values extends object>(
   table: OptionTable<Values>,
   expected: string,
   flawAfter: (item: Values, before: readonly Values[]) => OptionFlaw | undefined,
-): OptionRule<readonly Values[], object> {
-  const group = optionsOf(table)
+): OptionRule<readonly Values[]> {
+  const { holds, expected: items } = optionsOf(table)
+  const rules: Rules = Object.entries(table)
   const itemFlaw = (item: Values, before: readonly Values[]) =>
-    group.holds(item) && item !== null ? (group.flaw(item) ?? flawAfter(item, before)) : { path: '', expected: group.expected, given: item }
+    holds(item) && item !== null
+      ? (flawIn(rules, membersOf(item), {}) ?? flawAfter(item, before))
+      : { path: '', expected: items, given: item }
   return {
     default: () => [],
     expected,
@@ -225,17 +283,17 @@ export function required<Given extends object>(rule: Given): Given & { readonly 
 }
 
 /** An option without a default value. */
-export function optional<Value>(rule: Rule<Value>): Rule<Value | undefined> {
+export function optional<Value, Input>(rule: OptionRule<Value, Input>): OptionRule<Value | undefined, Input> {
   return { ...rule, default: () => undefined }
 }
 
 /** An option whose values are described by their kind alone in error messages: they may be secrets. */
-export function secret<Given extends object>(rule: Given): Given & { readonly outline: (value: unknown) => unknown } {
+export function secret<Value, Input>(rule: OptionRule<Value, Input>): OptionRule<Value, Input> {
   return { ...rule, outline: kindOf }
 }
 
 /** A number of something. */
-export function count(byDefault: number, low: number): Rule<number> {
+export function count(byDefault: number, low: number): OptionRule<number> {
   return integer(byDefault, low, `an integer from ${low}`)
 }
 
@@ -243,11 +301,11 @@ export function count(byDefault: number, low: number): Rule<number> {
 const MAX_DELAY = 2 ** 31 - 1
 
 /** A time limit in milliseconds; 0 for none. */
-export function milliseconds(byDefault: number): Rule<number> {
+export function milliseconds(byDefault: number): OptionRule<number> {
   return integer(byDefault, 0, `milliseconds from 0 (no limit) to ${MAX_DELAY}`, MAX_DELAY)
 }
 
-export function names(byDefault: readonly string[], expected: string): Rule<readonly string[]> {
+export function names(byDefault: readonly string[], expected: string): OptionRule<readonly string[]> {
   return { default: () => byDefault, expected, holds: isNames }
 }
 
@@ -264,10 +322,20 @@ export function outlineOf(value: unknown): unknown {
 }
 
 /** An object with these members, which are not looked into. */
-export function objectWith<Value>(byDefault: Value, expected: string, ...members: readonly string[]): Rule<Value> {
+export function objectWith<Value>(byDefault: () => Value, expected: string, ...members: readonly string[]): OptionRule<Value> {
   return {
-    default: () => byDefault,
+    default: byDefault,
     expected,
     holds: (value) => typeof value === 'object' && value !== null && members.every((name) => name in value),
   }
+}
+
+/** Bytes, without a default value. */
+export function bytes(expected: string): OptionRule<Uint8Array | undefined> {
+  return { default: () => undefined, expected, holds: (value) => value instanceof Uint8Array }
+}
+
+/** An option of a kind of its own. */
+export function option<Value, Input = NonNullable<Value>>(rule: OptionRule<Value, Input>): OptionRule<Value, Input> {
+  return rule
 }

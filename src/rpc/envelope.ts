@@ -13,15 +13,15 @@ export interface EnvelopeOptions {
   /** Maximum number of calls in a batch. Default: 1000. */
   readonly batchRequestLimit: number
   /** Characters of results in a batch after which the remaining calls are refused. Default: 25,000,000. */
-  readonly batchResponseMaxSize: number
+  readonly batchResponseLimit: number
   /**
    * Maximum time of a message, a batch as a whole, in milliseconds; 0 for no limit. Calls that are not done by then are answered with an error and given up.
    * Time in which calls wait for those of other peers does not count. Default: 30,000.
    */
-  readonly timeout: number
+  readonly timeoutMs: number
 }
 
-export const ENVELOPE_DEFAULTS: EnvelopeOptions = { batchRequestLimit: 1000, batchResponseMaxSize: 25_000_000, timeout: 30_000 }
+export const ENVELOPE_DEFAULTS: EnvelopeOptions = { batchRequestLimit: 1000, batchResponseLimit: 25_000_000, timeoutMs: 30_000 }
 
 /** Length of a message from which on parsing alone takes a good part of a millisecond. */
 const LONG_MESSAGE = 16_384
@@ -94,8 +94,8 @@ export class Envelope {
     // A peer may send thousands of short messages at once, which are answered without ever leaving the microtasks.
     const task = text.length > LONG_MESSAGE ? ownTask() : yieldToEventLoop()
     if (task !== undefined) await task
-    const { timeout, batchResponseMaxSize } = this.options
-    const request = new Request(session, timeout, this.now, session.authenticated ? undefined : batchResponseMaxSize)
+    const { timeoutMs: timeout, batchResponseLimit } = this.options
+    const request = new Request(session, timeout, this.now, session.authenticated ? undefined : batchResponseLimit)
     const answer = await this.#answerText(request, text, subscriptions)
     request.end()
     return { text: answer, subscriptions }
@@ -139,7 +139,7 @@ export class Envelope {
 
   /** Returns the error of a call that is not run, because its batch is over a limit. */
   #refusalOf(request: Request, size: number, position: number): NodeError | undefined {
-    if (size > this.options.batchResponseMaxSize) return new ResponseTooLarge()
+    if (size > this.options.batchResponseLimit) return new ResponseTooLarge()
     return position > 0 && request.isLate ? new RequestTimeout() : undefined
   }
 

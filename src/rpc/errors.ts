@@ -54,6 +54,7 @@ export class InternalError extends NodeError {
   }
 }
 
+/** A message took longer than the listener allows, a batch as a whole. */
 export class RequestTimeout extends NodeError {
   readonly code = -32002
   constructor() {

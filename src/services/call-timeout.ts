@@ -14,10 +14,11 @@ export class ExecutionAborted extends ServerError {
  *
  * Time in which the call waits for its turn does not count. While code runs nothing else in the process does, so this must be asked from within the run.
  */
-export function timeLimit({ request, options: { callTimeout } }: Needs<'options' | 'request'>): (() => void) | undefined {
-  if (callTimeout === 0) return undefined
-  const end = request.elapsed + callTimeout
+export function timeLimit({ request, options }: Needs<'options' | 'request'>): (() => void) | undefined {
+  const { callTimeoutMs } = options.limits
+  if (callTimeoutMs === 0) return undefined
+  const end = request.elapsed + callTimeoutMs
   return () => {
-    if (request.elapsed >= end) throw new ExecutionAborted(callTimeout)
+    if (request.elapsed >= end) throw new ExecutionAborted(callTimeoutMs)
   }
 }

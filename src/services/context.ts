@@ -13,44 +13,14 @@ import type { Artifacts } from '../explain/artifacts.js'
 import type { ChainFiles } from '../host/chain-files.js'
 import type { Endpoint, Listeners } from '../host/listeners.js'
 import type { LogLevels } from '../host/log-levels.js'
-import type { PoolLimits } from '../pool/limits.js'
-import type { PoolOrder } from '../pool/order.js'
+import type { ResolvedOptions } from '../options.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import type { MethodRecord } from '../rpc/record.js'
 import type { Request } from '../rpc/request.js'
 import type { Session } from '../rpc/session.js'
 import type { AccountIndex } from './account-index.js'
-import type { Dialect } from './dialect.js'
 import type { Profiling } from './profiling.js'
-
-/** Options of the node that methods read. */
-export interface MethodSettings {
-  /** `documented` reproduces the status lists of the interface document. */
-  readonly interface: 'full' | 'documented'
-  /** Default: the chain id. */
-  readonly networkId: number | undefined
-  /** Target for the gas limit of blocks. */
-  readonly gasLimit: bigint
-  /** Maximum gas of a call; 0 for no limit. */
-  readonly gasCap: bigint
-  /** Milliseconds; 0 for no limit. */
-  readonly callTimeout: number
-  readonly logsCap: number
-  readonly blockRangeCap: number
-  /** Treatment of log queries that end past the head: cut to the head, or refuse. */
-  readonly logsPastHead: 'cut' | 'refuse'
-  readonly feeHistoryCap: number
-  readonly pool: Pick<PoolLimits, 'priceLimit'>
-  readonly mempoolOrder: PoolOrder
-  readonly throwOnRevert: boolean
-  /** Tool that the `evm` methods follow where tools differ. */
-  readonly dialect: Dialect
-  readonly allowUnprotectedTransactions: boolean
-  readonly allowInsecureUnlock: boolean
-  /** Wei; 0 for none. */
-  readonly transactionFeeCap: bigint
-}
 
 /** Ports that the platform fills, for the `admin` and `debug` namespaces. Undefined members are not available on this node. */
 export interface HostServices {
@@ -105,7 +75,7 @@ export interface NodeParts {
   readonly accountIndex: AccountIndex
   /** Writes changes to the store. Undefined for a chain in memory. */
   readonly persistence: Pick<ChainKeeper, 'noted'> | undefined
-  readonly options: MethodSettings
+  readonly options: ResolvedOptions
   readonly host: HostServices
   readonly software: Software
   /**

@@ -22,7 +22,7 @@ export async function estimateGasOf(
   const { environment } = site
   const { header } = environment
   const message = messageOf(context, args, header)
-  const caps = [args.gas ?? header.gasLimit, context.options.gasCap, header.rules.transactionGasLimit].filter(
+  const caps = [args.gas ?? header.gasLimit, context.options.limits.callGasLimit, header.rules.transactionGasLimit].filter(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)

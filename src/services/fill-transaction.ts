@@ -41,7 +41,7 @@ interface Fees {
 const DOCUMENTED_GAS = 90_000n
 
 async function defaultGas(context: CallServices, args: TransactionArgs): Promise<bigint> {
-  return context.options.interface === 'documented' ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending', {}, true)
+  return context.options.documented !== undefined ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending', {}, true)
 }
 
 /** The prices a transaction gets: those given, or room for the base fees to double. A gas price asks for a legacy transaction. */

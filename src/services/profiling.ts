@@ -16,12 +16,14 @@ const NAMES: Readonly<Record<RecordingKind, string>> = {
   mutex: 'mutex profiling',
 }
 
+/** A recording of this kind is in progress. */
 export class AlreadyRecording extends ServerError {
   constructor(kind: RecordingKind) {
     super(`${NAMES[kind]} already in progress`)
   }
 }
 
+/** No recording of this kind is in progress. */
 export class NotRecording extends ServerError {
   constructor(kind: RecordingKind) {
     super(`${NAMES[kind]} not in progress`)

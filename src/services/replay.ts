@@ -24,6 +24,7 @@ export class ParentNotFound extends ServerError {
   }
 }
 
+/** A block has fewer transactions than the index of the request. */
 export class TransactionOutOfRange extends ServerError {
   constructor(index: number, block: Hash) {
     super(`transaction index ${index} out of range for block ${block}`)

@@ -1,4 +1,5 @@
 import { crc32 } from '../primitives/crc32.js'
+import { LocalError } from '../primitives/errors.js'
 import { concatBytes, EMPTY_BYTES } from '../primitives/hex.js'
 import { StoreRefused } from './errors.js'
 import { KINDS, type RecordKind, Records } from './records.js'
@@ -30,12 +31,7 @@ const RECORD_HEADER = 9
 const LENGTH = 4
 
 /** An archive cannot be read. The message names the place. */
-export class ArchiveRefused extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = new.target.name
-  }
-}
+export class ArchiveRefused extends LocalError {}
 
 /** Numbers of what was written or read so far. */
 export interface ArchiveProgress {

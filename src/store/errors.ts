@@ -1,13 +1,8 @@
-import { ServerError } from '../primitives/errors.js'
+import { LocalError, ServerError } from '../primitives/errors.js'
 import { bytesToHex } from '../primitives/hex.js'
 
 /** A store cannot be opened as the chain of a node. The message says what to do. */
-export class StoreRefused extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = new.target.name
-  }
-}
+export class StoreRefused extends LocalError {}
 
 /** The store did not take a write. The chain is as it was before; the node answers reads, and tries again with the next write. */
 export class StoreWriteFailed extends ServerError {

@@ -20,7 +20,7 @@ afterAll(() => chain.close())
 
 /** Reads the balances of the owner through a source. Returns the entries of the answer and the methods that the node called. */
 async function read(source: unknown, denoms?: readonly string[], address = OWNER) {
-  const reading = await createNode({ planner: { snapshot: SNAPSHOT }, balances: { rpc: { 1: source as string }, timeout: 30_000 } })
+  const reading = await createNode({ planner: { snapshot: SNAPSHOT }, balances: { rpc: { 1: source as string }, timeoutMs: 30_000 } })
   calls.length = 0
   const answer = await reading.balances.query({ chains: { 1: { address, ...(denoms ? { denoms } : {}) } } })
   await reading.close()

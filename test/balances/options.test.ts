@@ -27,13 +27,13 @@ describe('the option balances', () => {
         { rest: { 'osmosis-1': 'ftp://secret@host' } },
         { svm: { solana: 5 } },
         { fetch: 'secret' },
-        { timeout: 0 },
+        { timeoutMs: 0 },
       ].map(refusal),
     )
     expect(refusals.join('\n')).not.toContain('secret')
     expect(refusals.join('\n')).toMatchInlineSnapshot(`
-      "option 'balances': expected an object with some of static, readers, rpc, rest, svm, fetch, timeout, got "a number"
-      option 'balances.staitc': expected one of the options static, readers, rpc, rest, svm, fetch, timeout, got "another object"
+      "option 'balances': expected an object with some of static, readers, rpc, rest, svm, fetch, timeoutMs, got "a number"
+      option 'balances.staitc': expected a known option, such as 'static', got "another object"
       option 'balances.static': expected an object with chain ids, got "a number"
       option 'balances.static.osmosis-1': expected an object with addresses, got "a number"
       option 'balances.static.osmosis-1.osmo1x.uosmo': expected an amount, a decimal string, got "a number"
@@ -44,7 +44,7 @@ describe('the option balances', () => {
       option 'balances.rest.osmosis-1': expected an http or https URL, got "a string"
       option 'balances.svm.solana': expected an http or https URL, or a function, got "a number"
       option 'balances.fetch': expected a function like fetch, got "a string"
-      option 'balances.timeout': expected milliseconds from 1 to 2147483647, got "a number""
+      option 'balances.timeoutMs': expected milliseconds from 1 to 2147483647, got "a number""
     `)
   })
 
@@ -53,7 +53,7 @@ describe('the option balances', () => {
     const reader = { read: async () => new Map<string, bigint>() }
     const multicall = `0x${'11'.repeat(20)}` as const
     const rpc = { 1: 'https://host/key', 10: call, 137: { node: call, multicall }, 324: { node: 'http://host', multicall: false as const } }
-    const balances = { static: {}, readers: { a: reader }, rpc, rest: { b: 'https://host' }, svm: { solana: call }, fetch, timeout: 1 }
+    const balances = { static: {}, readers: { a: reader }, rpc, rest: { b: 'https://host' }, svm: { solana: call }, fetch, timeoutMs: 1 }
     expect(await refusal(balances)).toBe('it is made')
   })
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 async function query(balances: BalanceOptions, denoms?: readonly string[], address = OWNER) {
-  const node = await createNode({ planner: { snapshot: fiveChains() }, balances: { timeout: 30_000, ...balances } })
+  const node = await createNode({ planner: { snapshot: fiveChains() }, balances: { timeoutMs: 30_000, ...balances } })
   const answer = await node.balances.query({ chains: { 'osmosis-1': { address, ...(denoms ? { denoms } : {}) } } })
   await node.close()
   return answer

@@ -37,7 +37,7 @@ beforeAll(async () => {
 async function query(source: unknown, denoms?: readonly string[], address = OWNER) {
   const node = await createNode({
     planner: { snapshot: SNAPSHOT },
-    balances: { svm: { solana: source }, timeout: 30_000 } as BalanceOptions,
+    balances: { svm: { solana: source }, timeoutMs: 30_000 } as BalanceOptions,
   })
   const answer = await node.balances.query({ chains: { solana: { address, ...(denoms ? { denoms } : {}) } } })
   await node.close()

@@ -20,7 +20,7 @@ function commonFrom(hardfork: HardforkName) {
 
 /** Returns the blocks that a node has mined and exported, as EthereumJS reads them. */
 async function exportedBlocks(hardfork: HardforkName) {
-  const chain = await TestChain.create({ hardfork, chainId: CHAIN_ID, automine: false })
+  const chain = await TestChain.create({ hardfork, chainId: CHAIN_ID, mining: { automine: false } })
   const { node } = chain
   for (let block = 0; block < 4; block++) {
     for (let sender = 0; sender <= block; sender++) await chain.send(sender)

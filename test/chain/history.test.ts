@@ -16,7 +16,7 @@ async function ask(node: Node, method: string, ...params: Json[]): Promise<Json>
 const PRUNED = '4444: pruned history unavailable'
 
 async function withChain(history: number, test: (chain: TestChain) => Promise<void>): Promise<void> {
-  const chain = await TestChain.create({ history, keyStore: new MemoryKeyStore() })
+  const chain = await TestChain.create({ storage: { history }, keyStore: new MemoryKeyStore() })
   try {
     await test(chain)
   } finally {
@@ -109,7 +109,7 @@ describe('a chain with a limited history', () => {
 
   it('is no option of a chain in a store', async () => {
     const store = {} as never
-    await expect(TestChain.create({ history: 10, store })).rejects.toThrow(InvalidOption)
+    await expect(TestChain.create({ storage: { history: 10 }, store })).rejects.toThrow(InvalidOption)
   })
 })
 
@@ -129,7 +129,7 @@ function bytesInUse(): number {
 
 it('takes no more memory after the first hour of blocks at intervals, with subscribers, filters, snapshots and forks', async () => {
   const clock = new ManualClock(GENESIS_TIME * 1000)
-  const chain = await TestChain.create({ clock, history: 64, blockInterval: 12_000, automine: false })
+  const chain = await TestChain.create({ clock, storage: { history: 64 }, mining: { blockIntervalMs: 12_000, automine: false } })
   const { node } = chain
   try {
     // The ring buffers of the system contracts are part of the state, and grow up to 8191 slots each.
@@ -153,7 +153,7 @@ it('takes no more memory after the first hour of blocks at intervals, with subsc
         await node.request('eth_getFilterChanges', [logs])
         if (step % 10 === 0) {
           await node.request('evm_snapshot')
-          const fork = await node.fork({ blockInterval: 0 })
+          const fork = await node.fork({ mining: { blockIntervalMs: 0 } })
           await fork.mine(5)
           await fork.close()
         }

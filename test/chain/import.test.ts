@@ -152,7 +152,7 @@ describe('blocks that do not follow the head', () => {
   test('refuses a branch off an older block', async () => {
     const genesis = genesisAt('osaka')
     const [first] = (await threeBlocks(genesis)) as [Uint8Array]
-    const node = await createNode({ genesis, feeRecipient: RECIPIENT })
+    const node = await createNode({ genesis, mining: { feeRecipient: RECIPIENT } })
     nodes.push(node)
     await node.mine(2)
     expect((await refusalOf(node, first)).reason).toMatch(/^its parent 0x[0-9a-f]{64} is not the head$/)

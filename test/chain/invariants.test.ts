@@ -38,7 +38,7 @@ describe('blocks', () => {
   let contract: Hex
 
   beforeAll(async () => {
-    node = await createNode({ automine: false, timestamp: 1_700_000_000n })
+    node = await createNode({ mining: { automine: false }, timestamp: 1_700_000_000n })
     const [first] = node.accounts
     const hash = await node.request('eth_sendTransaction', [{ from: first!.address, data: INIT, gas: '0x30d40' }])
     await node.mine()

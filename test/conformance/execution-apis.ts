@@ -117,7 +117,7 @@ export function openConversations(folder: string, part: string, create: (options
       // The answers are those of the newest geth.
       logsPastHead: 'refuse',
       // The answers count, not how long a busy machine takes for them.
-      callTimeout: 0,
+      limits: { callTimeoutMs: 0 },
     }),
   )
 

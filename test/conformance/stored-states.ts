@@ -19,7 +19,7 @@ function placeOfStates(): (typeof PLACES)[number] {
 export function storeOptions(): NodeOptions {
   const place = placeOfStates()
   if (place === 'memory') return {}
-  return { store: place === 'store' ? newStore() : newAsynchronousStore(), cache: 0 }
+  return { store: place === 'store' ? newStore() : newAsynchronousStore(), storage: { cacheLimit: 0 } }
 }
 
 /** Returns the same state there. A transaction alone reads at once, so that it has no asynchronous store. */

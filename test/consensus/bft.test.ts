@@ -470,7 +470,7 @@ const BEGUN = { timestamp: 1_700_000_000n }
 
 /** Makes a test chain in a store on which transactions wait: one of the first account, and some that have no signature. Returns its height. */
 async function testChainIn(store: ReturnType<typeof newStore>): Promise<bigint> {
-  const single = await createNode({ ...BEGUN, store, automine: false })
+  const single = await createNode({ ...BEGUN, store, mining: { automine: false } })
   await single.request('anvil_setBalance', [STRANGER, '0xde0b6b3a7640000'])
   await single.mine(1)
   await single.request('anvil_impersonateAccount', [STRANGER])
@@ -514,7 +514,7 @@ describe('a transaction without a signature', () => {
     const [store, other] = [newStore(), newStore()]
     const network = networkAfter(await testChainIn(store))
     await testChainIn(other)
-    const single = await createNode({ ...BEGUN, store: other, automine: false })
+    const single = await createNode({ ...BEGUN, store: other, mining: { automine: false } })
     const pooled = (await single.request('txpool_content')).pending
     const raws = await Promise.all(
       Object.values(pooled)

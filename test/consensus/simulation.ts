@@ -77,17 +77,21 @@ export async function simulate(blocks: number, seed: string, report: (height: nu
   const folder = mkdtempSync(join(tmpdir(), 'evmbed-simulation-'))
   const simulation = await Simulation.start(seed, [
     { options: { snapshotInterval: SNAPSHOTS } },
-    { options: { mempoolOrder: 'fifo', cache: 0, history: 10, snapshotInterval: 7 }, store: newMemory, wasTestChain: true },
+    {
+      options: { mining: { order: 'fifo' }, storage: { cacheLimit: 0, history: 10 }, snapshotInterval: 7 },
+      store: newMemory,
+      wasTestChain: true,
+    },
     {
       options: {
         engine: 'ethereumjs',
-        minimumTip: 3n * GWEI,
+        mining: { minimumTip: 3n * GWEI },
         allowUnprotectedTransactions: false,
         pool: { globalSlots: 3, globalQueue: 2 },
       },
     },
-    { options: { engine: 'compare', history: 1 }, store: () => levelStore(join(folder, 'chain')), wasTestChain: true },
-    { options: { cache: 0, callTimeout: 1, gasCap: 1n }, store: newMemory, joins: true },
+    { options: { engine: 'compare', storage: { history: 1 } }, store: () => levelStore(join(folder, 'chain')), wasTestChain: true },
+    { options: { storage: { cacheLimit: 0 }, limits: { callTimeoutMs: 1, callGasLimit: 1n } }, store: newMemory, joins: true },
   ])
   try {
     for (let height = 1; height <= blocks; height++) {
@@ -302,7 +306,7 @@ class Simulation {
 
 /** Makes a test chain on which transactions wait: some of impersonated accounts, and one with a signature. */
 async function beginTestChain(store: Store): Promise<void> {
-  const node = await createNode({ ...GENESIS, store, automine: false })
+  const node = await createNode({ ...GENESIS, store, mining: { automine: false } })
   const [first, second, third] = node.accounts.map(({ address }) => address)
   const transfer = { to: first!, value: '0x7', gas: '0x5208' } as const
   await node.request('eth_sendTransaction', [{ ...transfer, from: first! }])

@@ -164,7 +164,7 @@ describe('local consensus', () => {
     it('counts time from the last block of an imported chain', async () => {
       await past.mine(3, 60n)
       const blocks = concatBytes(...(await past.exportChain()).blocks)
-      const later = await createNode({ clock, timestamp: BEGINNING, importChain: blocks, automine: true })
+      const later = await createNode({ clock, timestamp: BEGINNING, importChain: blocks, mining: { automine: true } })
       await clock.advance(30_000)
       await later.mine()
       expect(await headOf(later)).toBe((await headOf(past)) + 30n)
@@ -195,7 +195,7 @@ describe('local consensus', () => {
     let rollup: Node
 
     beforeEach(async () => {
-      rollup = await createNode({ clock, timestamp: GENESIS, allowBlocksWithSameTimestamp: true })
+      rollup = await createNode({ clock, timestamp: GENESIS, mining: { allowBlocksWithSameTimestamp: true } })
     })
     afterEach(() => rollup.close())
 

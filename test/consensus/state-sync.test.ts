@@ -309,7 +309,7 @@ describe('state sync', () => {
     const store = newStore()
     const one = new EngineDriver()
     const clock = new ManualClock()
-    const options = { store, cache: 0, history: 10, clock }
+    const options = { store, storage: { cacheLimit: 0, history: 10 }, clock }
     const node = await started(one, { ...options, snapshotInterval: 200 })
     await grow(one, node, 200)
     const snapshot = await lastSnapshot(one, 200n)

@@ -79,7 +79,7 @@ describe('the length of contract code', () => {
   })
 
   test('accepts code in a transaction of more than 128 kB with allowUnlimitedContractSize', async () => {
-    const node = await started({ allowUnlimitedContractSize: true, transactionGasCap: 0n })
+    const node = await started({ allowUnlimitedContractSize: true, limits: { transactionGasLimit: 0n } })
     expect(await deployed(node, deploying(140_000), 30_000_000)).toBe(140_000)
   })
 
@@ -89,7 +89,7 @@ describe('the length of contract code', () => {
   })
 
   test('limits code to codeSizeLimit and init code to twice that, also in forks of the node', async () => {
-    const node = await started({ codeSizeLimit: 26_000 })
+    const node = await started({ limits: { codeSizeLimit: 26_000 } })
     for (const one of [node, await node.fork()]) {
       nodes.add(one)
       expect(await deployed(one, deploying(26_000))).toBe(26_000)
@@ -102,9 +102,9 @@ describe('the length of contract code', () => {
   })
 
   test('checks the option codeSizeLimit', async () => {
-    await expect(createNode({ codeSizeLimit: 0 })).rejects.toThrow(InvalidOption)
-    await expect(createNode({ codeSizeLimit: 30_000, allowUnlimitedContractSize: true })).rejects.toThrow(
-      "option 'codeSizeLimit': expected no limit beside 'allowUnlimitedContractSize', got 30000",
+    await expect(createNode({ limits: { codeSizeLimit: 0 } })).rejects.toThrow(InvalidOption)
+    await expect(createNode({ limits: { codeSizeLimit: 30_000 }, allowUnlimitedContractSize: true })).rejects.toThrow(
+      "option 'limits.codeSizeLimit': expected no limit beside 'allowUnlimitedContractSize', got 30000",
     )
   })
 })
@@ -133,8 +133,8 @@ describe('the gas of a transaction', () => {
     expect(await outcomes(await started())).toEqual([expected, expected])
   })
 
-  test('removes the cap with a transactionGasCap of 0, also for estimates', async () => {
-    const node = await started({ transactionGasCap: 0n })
+  test('removes the cap with a transactionGasLimit of 0, also for estimates', async () => {
+    const node = await started({ limits: { transactionGasLimit: 0n } })
     expect(await outcomes(node)).toEqual([undefined, undefined])
     const from = node.accounts[0]!.address
     // Reverts with less than 20,000,000 gas: PUSH4 20000000 GAS LT PUSH1 11 JUMPI STOP JUMPDEST PUSH0 PUSH0 REVERT.
@@ -143,9 +143,9 @@ describe('the gas of a transaction', () => {
     expect(Number(await node.request('eth_estimateGas', [{ from, to: spender }]))).toBeGreaterThan(20_000_000)
   })
 
-  test('caps the gas of a transaction at transactionGasCap', async () => {
+  test('caps the gas of a transaction at transactionGasLimit', async () => {
     const expected = '-32000: transaction gas limit too high (cap: 20000000, tx: 30000000)'
-    expect(await outcomes(await started({ transactionGasCap: 20_000_000n }))).toEqual([expected, expected])
-    await expect(createNode({ transactionGasCap: -1n })).rejects.toThrow(InvalidOption)
+    expect(await outcomes(await started({ limits: { transactionGasLimit: 20_000_000n } }))).toEqual([expected, expected])
+    await expect(createNode({ limits: { transactionGasLimit: -1n } })).rejects.toThrow(InvalidOption)
   })
 })

@@ -445,7 +445,7 @@ describe('the effects of a transaction', () => {
 
 describe('at the greatest depth of calls', () => {
   it('explains a failure over RPC', async () => {
-    const node = await createNode({ gasLimit: 2n ** 60n, gasCap: 0n, callTimeout: 0 })
+    const node = await createNode({ mining: { gasLimit: 2n ** 60n }, limits: { callGasLimit: 0n, callTimeoutMs: 0 } })
     // PUSH0 (5) ADDRESS GAS CALL, then RETURNDATASIZE PUSH0 PUSH0 RETURNDATACOPY RETURNDATASIZE PUSH0 REVERT
     const code: Hex = '0x5f5f5f5f5f305af13d5f5f3e3d5ffd'
     const to: Hex = `0x${'c0de'.repeat(10)}`

@@ -16,7 +16,7 @@ let server: RemoteServer
 
 /** Two branches of three blocks. An account has 1 wei on the first and 2 wei on the second. */
 beforeAll(async () => {
-  branches = await Promise.all([createNode({ chainId: 4242 }), createNode({ chainId: 4242, gasLimit: 20_000_000n })])
+  branches = await Promise.all([createNode({ chainId: 4242 }), createNode({ chainId: 4242, mining: { gasLimit: 20_000_000n } })])
   for (const [index, branch] of branches.entries()) {
     await branch.request('anvil_setBalance', [RICH, quantity(index + 1)])
     await branch.mine(3)
@@ -59,7 +59,7 @@ const singly: Misbehaviour = (response, answer) => {
 
 async function begun(options: { readonly batchSize?: number } = {}, store?: ReturnType<typeof newStore>): Promise<Node> {
   current = branches[0]!
-  return createNode({ fork: { url: server.url, retries: 1, backoff: 1, ...options }, ...(store ? { store } : {}) })
+  return createNode({ fork: { url: server.url, retries: 1, backoffMs: 1, ...options }, ...(store ? { store } : {}) })
 }
 
 describe.each([

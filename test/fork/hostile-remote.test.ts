@@ -6,7 +6,7 @@ import { type Misbehaviour, RemoteServer } from './remote-server.js'
 
 const RICH: Hex = '0x00000000000000000000000000000000000000aa'
 const SENDER: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-const LIMITS = { timeout: 300, retries: 2, backoff: 1, deadline: 5_000 }
+const LIMITS = { timeoutMs: 300, retries: 2, backoffMs: 1, deadlineMs: 5_000 }
 
 let remote: Node
 let other: Node
@@ -17,7 +17,7 @@ beforeAll(async () => {
   remote = await createNode({ chainId: 4242 })
   await remote.request('anvil_setBalance', [RICH, '0x7'])
   await remote.mine(2)
-  other = await createNode({ chainId: 4242, gasLimit: 20_000_000n })
+  other = await createNode({ chainId: 4242, mining: { gasLimit: 20_000_000n } })
   await other.mine(2)
   current = remote
   server = await RemoteServer.start(() => current)

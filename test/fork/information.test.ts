@@ -33,7 +33,7 @@ async function networkAt(number: number) {
 it('shows chain, block and server of a fork, without what a URL may contain of keys', async () => {
   const { port } = new URL(server.url)
   const fork = await createNode({
-    fork: { url: `http://name:password@127.0.0.1:${port}/v3/key?token=secret`, block: 2n, backoff: 125 },
+    fork: { url: `http://name:password@127.0.0.1:${port}/v3/key?token=secret`, block: 2n, backoffMs: 125 },
   })
   const network = await networkAt(2)
   const config = { forkUrl: `http://127.0.0.1:${port}`, forkBlockNumber: 2, forkRetryBackoff: 125 }
@@ -73,7 +73,7 @@ it('shows nothing on a chain that is no fork of a remote one', async () => {
 describe.skipIf(!anvilProgram())('beside Anvil', () => {
   it('answers as an Anvil that forks the same block of the same server', async () => {
     const anvil = await startAnvil(anvilProgram()!, ['--fork-url', server.url, '--fork-block-number', '2', '--fork-retry-backoff', '125'])
-    const fork = await createNode({ fork: { url: server.url, block: 2n, backoff: 125 } })
+    const fork = await createNode({ fork: { url: server.url, block: 2n, backoffMs: 125 } })
     const [info, metadata] = await Promise.all([anvil.request('anvil_nodeInfo'), anvil.request('anvil_metadata')])
     const { forkConfig } = info as { forkConfig: { forkUrl: string } }
     const { forkedNetwork } = metadata as { forkedNetwork: unknown }

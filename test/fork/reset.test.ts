@@ -59,7 +59,7 @@ it('moves a fork to another block of its remote chain, and back to its beginning
 })
 
 it('changes nothing when the remote chain does not answer', async () => {
-  const fork = await createNode({ fork: { url: server.url, block: 1n, retries: 0, timeout: 300 } })
+  const fork = await createNode({ fork: { url: server.url, block: 1n, retries: 0, timeoutMs: 300 } })
   await transfer(fork)
   server.misbehave = send(503, '')
   await expect(fork.request('anvil_reset', [{ forking: { jsonRpcUrl: server.url, blockNumber: 3 } }])).rejects.toThrow(
@@ -80,7 +80,7 @@ it('reads from another server with anvil_setRpcUrl, if it has the same chain', a
   expect(await fork.request('eth_getBalance', [STRANGER])).toBe('0x1')
   expect([server.calls.length, mirror.count('eth_getBalance')]).toEqual([0, 1])
   await expect(fork.request('anvil_setRpcUrl', ['ws://127.0.0.1'])).rejects.toThrow('expected an http or https URL')
-  const other = await createNode({ chainId: 4242, gasLimit: 20_000_000n })
+  const other = await createNode({ chainId: 4242, mining: { gasLimit: 20_000_000n } })
   await other.mine()
   const strange = await RemoteServer.start(() => other)
   await fork.request('anvil_setRpcUrl', [strange.url])
@@ -89,7 +89,7 @@ it('reads from another server with anvil_setRpcUrl, if it has the same chain', a
 })
 
 it('does not tell a caller who names a server why there is no connection', async () => {
-  const fork = await createNode({ fork: { url: server.url, block: 1n, retries: 0, timeout: 300 } })
+  const fork = await createNode({ fork: { url: server.url, block: 1n, retries: 0, timeoutMs: 300 } })
   const [silent, strange, closed] = await Promise.all([
     listening(() => {}),
     listening((socket) => socket.on('error', () => {}).end('SSH-2.0-server\r\n')),
@@ -100,7 +100,7 @@ it('does not tell a caller who names a server why there is no connection', async
   for (const { url } of [silent, strange, closed]) {
     await fork.request('anvil_setRpcUrl', [url])
     failures.push(await fork.request('eth_getBalance', [STRANGER]).catch((error: Error) => error.message))
-    const { requests } = await openRemoteSource({ url, retries: 0, timeout: 300 }, undefined, true)
+    const { requests } = await openRemoteSource({ url, retries: 0, timeoutMs: 300 }, undefined, true)
     failures.push(await readOrigin(requests, undefined).catch((error: Error) => error.message))
   }
   expect(failures).toEqual(Array(6).fill(expect.stringMatching(/^fork: eth_\w+\(.*\) failed: the server cannot be reached$/)))

@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 async function started(store: Store, options: NodeOptions = {}): Promise<Node> {
-  const node = await createNode({ store, fork: { url: server.url, block: 4n, retries: 0, timeout: 2000 }, onFault: () => {}, ...options })
+  const node = await createNode({ store, fork: { url: server.url, block: 4n, retries: 0, timeoutMs: 2000 }, onFault: () => {}, ...options })
   open.add(node)
   return node
 }
@@ -287,7 +287,7 @@ describe.each([
 
   it('prunes its history, and has the rest after a restart', async () => {
     const store = create()
-    const options = { history: 20 }
+    const options = { storage: { history: 20 } }
     const node = await started(store, options)
     await put(node, 7)
     await node.mine(400)
@@ -396,7 +396,7 @@ describe('a store of a fork', () => {
     const store = newStore()
     const options = { fork: { url: changing.url, block: 4n, retries: 0 } }
     await (await started(store, options)).close()
-    behind = await createNode({ chainId: 4242, gasLimit: 20_000_000n })
+    behind = await createNode({ chainId: 4242, mining: { gasLimit: 20_000_000n } })
     await behind.mine(5)
     const node = await started(store, options)
     expect(await node.request('eth_getBalance', [ALICE])).toBe(quantity(10n ** 22n))

@@ -44,7 +44,7 @@ const numbersOf = (call: number) => Array.from({ length: READS }, (_, read) => c
 
 /** A node whose remote chain holds back its answers from now on, and peers whose calls wait for them. */
 async function waiting(engine: EngineName) {
-  const fork = await createNode({ fork: { url: server.url, retries: 2, timeout: 60_000, backoff: 1, concurrency: 64 }, engine })
+  const fork = await createNode({ fork: { url: server.url, retries: 2, timeoutMs: 60_000, backoffMs: 1, concurrency: 64 }, engine })
   const { url } = await serveHttp(fork, { port: 0 })
   const socket = await serveWebSocket(fork, { port: 0 })
   const local = async () => {
@@ -112,7 +112,7 @@ it.each(['eth_getBalance', 'eth_call', 'eth_getLogs'] as const)(
 )
 
 it('makes no request again for a peer that is gone when the remote chain fails', async () => {
-  const fork = await createNode({ fork: { url: server.url, retries: 3, timeout: 200, backoff: 1 } })
+  const fork = await createNode({ fork: { url: server.url, retries: 3, timeoutMs: 200, backoffMs: 1 } })
   server.forget()
   server.misbehave = () => true
   const connection = fork.connect({ namespaces: 'all', authenticated: false })

@@ -127,7 +127,7 @@ describe('code without end', () => {
 
   it('runs a call to the end of its gas without a time limit', async () => {
     await node.close()
-    await start({ clock: hurried, callTimeout: 0 })
+    await start({ clock: hurried, limits: { callTimeoutMs: 0 } })
     expect(await ask('eth_call', [{ to: TO, gas: '0x30d40' }, 'latest', { [TO]: { code: '0x5b5f56' } }])).toBe('-32000: out of gas')
   })
 })
@@ -275,7 +275,7 @@ describe('limits of the lists in a call', () => {
   })
 
   it('limits the logs of a simulation as those of a query', async () => {
-    const capped = await createNode({ logsCap: 1_000 })
+    const capped = await createNode({ limits: { logLimit: 1_000 } })
     const simulate = (count: number) =>
       capped.request('eth_simulateV1', [
         { blockStateCalls: [{ stateOverrides: { [TO]: { code: `0x${'5f5fa0'.repeat(count)}` } }, calls: [call] }] },
@@ -323,7 +323,11 @@ describe('limits of the lists in a call', () => {
 
 it('refuses logs that exceed the length of an answer, in eth_getLogs and for a filter', async () => {
   await node.close()
-  await start({ hardfork: 'prague', gasLimit: 1_000_000_000n, gasCap: 1_000_000_000n, transactionFeeCap: 0n })
+  await start({
+    hardfork: 'prague',
+    mining: { gasLimit: 1_000_000_000n },
+    limits: { callGasLimit: 1_000_000_000n, transactionFeeLimit: 0n },
+  })
   await ask('anvil_setCode', [TO, `0x${'621000005fa0'.repeat(70)}`])
   const filter = await ask('eth_newFilter', [{ fromBlock: '0x0' }])
   expect(await ask('eth_sendTransaction', [{ from: FROM, to: TO, gas: '0x29b92700' }])).toMatch(/^0x/)

@@ -33,7 +33,7 @@ export function processPeer(node: Node, timeout: number): Peer {
         leave = () => reject(new PeerLeft())
       })
       let answer: string | undefined
-      const connection = node.connect({ namespaces: 'all', authenticated: true, notify: () => {} }, { timeout })
+      const connection = node.connect({ namespaces: 'all', authenticated: true, notify: () => {} }, { timeoutMs: timeout })
       const answered = connection.exchange(text, (given) => {
         answer = given
       })

@@ -95,19 +95,17 @@ function localListeners(): Listeners {
 function optionsFor(random: Random): NodeOptions {
   return {
     dialect: random.pick(DIALECTS),
-    automine: random.oneIn(4),
-    callTimeout: 200,
-    gasCap: random.oneIn(5) ? 50_000_000n : 1_000_000n,
-    gasLimit: random.oneIn(5) ? 30_000_000n : 2_000_000n,
+    mining: { automine: random.oneIn(4), gasLimit: random.oneIn(5) ? 30_000_000n : 2_000_000n },
+    limits: { callTimeoutMs: 200, callGasLimit: random.oneIn(5) ? 50_000_000n : 1_000_000n },
     hardfork: random.oneIn(4) ? random.pick(HARDFORKS) : 'osaka',
     engine: random.oneIn(10) ? 'ethereumjs' : 'wasm',
     indexAccounts: random.oneIn(10),
-    interface: random.oneIn(20) ? 'documented' : 'full',
+    documented: random.oneIn(20) ? {} : undefined,
   }
 }
 
 async function openChain(options: TestChainOptions): Promise<Node> {
-  if (options.hardfork === 'osaka' && !options.automine && options.interface === 'full') return (await createTranscriptChain(options)).node
+  if (options.hardfork === 'osaka' && !options.mining?.automine && !options.documented) return (await createTranscriptChain(options)).node
   const node = await createNode({ timestamp: 1_700_000_000n, ...options })
   const [from, to] = node.accounts.map(({ address }) => address)
   for (let block = 0; block < 3; block++) {

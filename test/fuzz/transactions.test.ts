@@ -14,7 +14,7 @@ let node: Node
 const faults: unknown[] = []
 
 beforeAll(async () => {
-  node = await createNode({ automine: false, onFault: (fault) => faults.push(fault) })
+  node = await createNode({ mining: { automine: false }, onFault: (fault) => faults.push(fault) })
   const [funder] = node.accounts
   await node.request('eth_sendTransaction', [{ from: funder!.address, to: wallet.address as `0x${string}`, value: '0x3635c9adc5dea00000' }])
   await node.mine()
@@ -132,7 +132,7 @@ describe('eth_sendRawTransaction', { timeout: patience(30) }, () => {
 
   it('accepts the unchanged transactions', async () => {
     const [, , , , dynamic] = await signedTransactions()
-    const fresh = await createNode({ automine: false })
+    const fresh = await createNode({ mining: { automine: false } })
     await fresh.request('eth_sendTransaction', [
       { from: fresh.accounts[0]!.address, to: wallet.address as `0x${string}`, value: '0x3635c9adc5dea00000' },
     ])

@@ -10,9 +10,11 @@ import { threadTime } from './thread-time.js'
 
 const isOpen = process.argv[2] === 'open'
 const node = await createNode({
-  ...(isOpen ? {} : { gasCap: 25_000_000n, logsCap: 10_000, blockRangeCap: 10_000, feeHistoryCap: 100 }),
   // An attack that lasts is met with the limit that people use; a short one would wait for it again and again.
-  callTimeout: process.env.HOSTILE_SECONDS === undefined ? 1_000 : 5_000,
+  limits: {
+    ...(isOpen ? {} : { callGasLimit: 25_000_000n, logLimit: 10_000, blockRangeLimit: 10_000, feeHistoryLimit: 100 }),
+    callTimeoutMs: process.env.HOSTILE_SECONDS === undefined ? 1_000 : 5_000,
+  },
 })
 const facts = await fill(node)
 await node.request('hardhat_setIntervalMining', [250])

@@ -12,7 +12,7 @@ let chain: TestChain
 let node: Node
 let clock: ManualClock
 beforeEach(async () => {
-  chain = await TestChain.create({ automine: false })
+  chain = await TestChain.create({ mining: { automine: false } })
   ;({ node, clock } = chain)
 })
 afterEach(() => node.close())

@@ -17,7 +17,7 @@ const READER = creationCode('5f3554' + '5f5260205ff3')
 let chain: TestChain
 let node: Node
 beforeEach(async () => {
-  chain = await TestChain.create({ automine: false })
+  chain = await TestChain.create({ mining: { automine: false } })
   ;({ node } = chain)
 })
 afterEach(() => node.close())
@@ -134,9 +134,9 @@ describe('a log query over the whole chain', () => {
     expect(await node.request('eth_getLogs', [{ ...all, address: NOBODY }])).toEqual([])
   })
 
-  it('refuses a query beyond logsCap or blockRangeCap', async () => {
+  it('refuses a query beyond logLimit or blockRangeLimit', async () => {
     await node.close()
-    chain = await TestChain.create({ automine: false, logsCap: 100, blockRangeCap: 350 })
+    chain = await TestChain.create({ mining: { automine: false }, limits: { logLimit: 100, blockRangeLimit: 350 } })
     ;({ node } = chain)
     const { logger } = await logged(node)
     const ask = (fromBlock: Hex, toBlock: Hex) => node.request('eth_getLogs', [{ fromBlock, toBlock, address: logger }])

@@ -20,7 +20,7 @@ let chain: TestChain
 let node: Node
 let store: Hex
 beforeEach(async () => {
-  chain = await TestChain.create({ automine: false })
+  chain = await TestChain.create({ mining: { automine: false } })
   ;({ node } = chain)
   store = await chain.deploy(STORE)
 })

@@ -69,7 +69,7 @@ describe('subscriptions over WebSocket', () => {
   })
 
   it('ends only the subscriptions of a peer that does not read, with its socket', async () => {
-    const { url } = await serveWebSocket(node, { port: 0, sendBuffer: 200_000 })
+    const { url } = await serveWebSocket(node, { port: 0, sendBufferLimit: 200_000 })
     const patient = await Peer.open((await serveWebSocket(node, { port: 0 })).url)
     const subscription = await patient.call('eth_subscribe', 'logs', { address: logger })
     const slow = await Peer.open(url)

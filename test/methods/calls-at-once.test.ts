@@ -41,7 +41,7 @@ describe('many calls at once', () => {
     await node.call('eth_call', LONGER_WORK)
     const alone = Math.max(...(await Promise.all([1, 2, 3].map(() => timeOf(() => node.call('eth_call', LONGER_WORK))))))
     await node.close()
-    node = await createNode({ callTimeout: Math.ceil(6 * alone) })
+    node = await createNode({ limits: { callTimeoutMs: Math.ceil(6 * alone) } })
     const results = await Promise.allSettled(Array.from({ length: 60 }, () => node.call('eth_call', LONGER_WORK)))
     expect(results.filter(({ status }) => status === 'rejected')).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('many calls of one peer', () => {
 
 describe('an abandoned call', () => {
   const start = async () => {
-    node = await createNode({ gasCap: 0n, gasLimit: 2n ** 60n, callTimeout: 0 })
+    node = await createNode({ limits: { callGasLimit: 0n, callTimeoutMs: 0 }, mining: { gasLimit: 2n ** 60n } })
     const ended = new Promise<unknown>((resolve) => node.events.on('call', ({ method, error }) => method === 'eth_call' && resolve(error)))
     return { ended, text: JSON.stringify({ id: 1, method: 'eth_call', params: callOf(ENDLESS) }) }
   }
@@ -102,7 +102,7 @@ describe('an abandoned call', () => {
 
   test('ends a call after the time limit of its message', async () => {
     const { ended, text } = await start()
-    const answer = await node.connect({ namespaces: 'all', authenticated: false }, { timeout: 30 }).answer(text)
+    const answer = await node.connect({ namespaces: 'all', authenticated: false }, { timeoutMs: 30 }).answer(text)
     expect(answer).toBe('{"jsonrpc":"2.0","id":1,"error":{"code":-32002,"message":"request timed out"}}')
     expect(await ended).toMatchObject({ message: 'request timed out' })
   })

@@ -51,7 +51,7 @@ describe('eth_gasPrice', () => {
     })
 
     it('suggests the minimum of the producer or of the pool when that is higher', async () => {
-      await start({ hardfork, minimumTip: 2_000_000_000n })
+      await start({ hardfork, mining: { minimumTip: 2_000_000_000n } })
       expect(await node.request('eth_gasPrice')).toBe('0x77359400')
       await node.request('hardhat_setMinGasPrice', ['0xb2d05e00'])
       expect(await node.request('eth_gasPrice')).toBe('0xb2d05e00')
@@ -84,7 +84,7 @@ describe('eth_feeHistory up to the pending block', () => {
   })
 
   it('counts gas and tips of pending transactions', async () => {
-    await start({ automine: false, gasLimit: 6_000_000n })
+    await start({ mining: { automine: false, gasLimit: 6_000_000n } })
     const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x7' } as const
     for (const value of ['0x1', '0x2'] as const) {
       await node.request('eth_sendTransaction', [{ ...accounts(), value, gas: '0x5208', ...fees }])
@@ -93,7 +93,7 @@ describe('eth_feeHistory up to the pending block', () => {
   })
 
   it('predicts the base fee after the pending block', async () => {
-    await start({ automine: false })
+    await start({ mining: { automine: false } })
     await node.request('hardhat_setNextBlockBaseFeePerGas', ['0x77359400'])
     await node.request('eth_sendTransaction', [{ ...accounts(), value: '0x1' }])
     const { baseFeePerGas, baseFeePerBlobGas } = await history('0x1')

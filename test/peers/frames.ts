@@ -156,7 +156,7 @@ export async function playFrames(program: string): Promise<ComparedNodes> {
     ...['--block-base-fee-per-gas', `${BASE_FEE}`, '--order', 'fifo', '--no-mining', '--steps-tracing'],
   ])
   const node = await createNode({
-    automine: false,
+    mining: { automine: false },
     timestamp: BigInt(GENESIS_TIME),
     baseFeePerGas: GENESIS_BASE_FEE,
     clock: new ManualClock(),

@@ -28,7 +28,7 @@ afterEach(async () => {
 /** Returns a node without a cache over an asynchronous store, and its store. */
 async function started(): Promise<{ node: Node; store: CountingStore }> {
   const store = new CountingStore(newAsynchronousStore())
-  const node = await createNode({ clock: new ManualClock(1_700_000_000_000), timestamp: 1_700_000_000n, store, cache: 0 })
+  const node = await createNode({ clock: new ManualClock(1_700_000_000_000), timestamp: 1_700_000_000n, store, storage: { cacheLimit: 0 } })
   open.add(node)
   return { node, store }
 }

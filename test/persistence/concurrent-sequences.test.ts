@@ -157,14 +157,14 @@ async function playBursts(seed: number, createDisk: () => Promise<Disk>): Promis
   const disk = await createDisk()
   const percent = [0, 0, 8, 25][random(4)]!
   const history = [undefined, undefined, 4][random(3)]
-  const options: NodeOptions = { durability: random(2) === 0 ? 'disk' : 'process', ...(history === undefined ? {} : { history }) }
+  const options: NodeOptions = { storage: { durability: random(2) === 0 ? 'disk' : 'process', history } }
   const faults: unknown[] = []
   const onFault = (fault: unknown) => faults.push(fault)
   let store = new SlowStore(disk.open(), random)
   let node = await started({ ...options, store, onFault })
   const played: Json[] = []
   const where = (when: string) =>
-    `seed ${seed}, ${when}, durability ${options.durability}, history ${history}, ${percent} %: ${JSON.stringify(played)}`
+    `seed ${seed}, ${when}, durability ${options.storage?.durability}, history ${history}, ${percent} %: ${JSON.stringify(played)}`
   const marked: Marked[] = []
   let kill: Promise<{ readonly database: Store; readonly expected: readonly Marked[] }> | undefined
   for (let count = 0; count < BURSTS; count++) {

@@ -126,7 +126,7 @@ describe.each(STORES)('a %s that has lost records', (_, create) => {
 
   test('never answers from a list of logs of which a part is missing', async () => {
     const store = create()
-    const node = await started(store, { automine: false })
+    const node = await started(store, { mining: { automine: false } })
     const from = node.accounts[0]!.address
     for (let number = 0; number < 300; number++) {
       await node.call('eth_sendTransaction', [{ from, data: '0x60006000a0', gas: '0x186a0' }])

@@ -92,6 +92,6 @@ describe.each([
     }
     const inMemory = await work(await started())
     expect(await work(await started({ store: create() }))).toEqual(inMemory)
-    expect(await work(await started({ store: create(), cache: 0 }))).toEqual(inMemory)
+    expect(await work(await started({ store: create(), storage: { cacheLimit: 0 } }))).toEqual(inMemory)
   })
 })

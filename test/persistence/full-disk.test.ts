@@ -73,7 +73,7 @@ it.skipIf(!isMounted)(
       const path = join(disk, durability)
       mkdirSync(path)
       writeFileSync(ballast, new Uint8Array(16 * MIB))
-      const open = () => createNode({ store: levelStore(path), durability })
+      const open = () => createNode({ store: levelStore(path), storage: { durability } })
       let node = await open()
       const { hashes, error } = await sendUntilFull(node)
       expect(String(error)).toMatch(

@@ -199,7 +199,7 @@ describe.each([
     'has exactly what was answered, and prunes the rest, where %s',
     async (_, failing) => {
       const { disk, chainFiles } = await begun()
-      const options = { chainFiles, history: HISTORY }
+      const options = { chainFiles, storage: { history: HISTORY } }
       const whole = new FaultyStore(await copyOf(disk, create))
       const first = await started(whole, options)
       const expected = [await seen(first)]

@@ -122,7 +122,7 @@ async function findPool(node: Node, now: Digest, { digest: before, begun, answer
 
 /** Reverts to the last snapshot that was answered, if its block is one of the chain and of its history. */
 async function revert(node: Node, { height }: Digest, { snapshot, begun }: Last): Promise<boolean> {
-  if (!snapshot || snapshot.height > height || snapshot.height < height - CHAIN.history / 2) return false
+  if (!snapshot || snapshot.height > height || snapshot.height < height - CHAIN.storage.history / 2) return false
   const block = await node.request('eth_getBlockByNumber', [hex(snapshot.height), false])
   if (block?.hash !== snapshot.head) return false
   const isReverted = await node.call('evm_revert', [snapshot.id])
@@ -136,7 +136,7 @@ async function revert(node: Node, { height }: Digest, { snapshot, begun }: Last)
 
 /** Reads every account, slot and code of the head and of some states before it, and every block of the history. */
 async function readAll(node: Node, height: number): Promise<void> {
-  const first = Math.max(1, height + 1 - CHAIN.history)
+  const first = Math.max(1, height + 1 - CHAIN.storage.history)
   const expected: unknown[] = []
   let kept: number | undefined
   for (let number = first; number <= height; number++) {

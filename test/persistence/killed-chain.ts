@@ -18,7 +18,7 @@ export type Change =
   | 'reset'
 
 /** Options of the chain, whoever opens it. The history is short, so that the node prunes all the time. */
-export const CHAIN = { timestamp: 1_700_000_000n, history: 70 } as const
+export const CHAIN = { timestamp: 1_700_000_000n, storage: { history: 70 } } as const
 
 /** Blocks of the changes `mine many` and `import`. */
 export const MANY = 40

@@ -210,7 +210,7 @@ describe.each([
 ])('a chain in %s', (_, create) => {
   test('keeps its blocks and snapshots after a write that failed, also if it was reset before with a limited history', async () => {
     const store = new FaultyStore(create())
-    const node = await started({ store, history: 10 })
+    const node = await started({ store, storage: { history: 10 } })
     await node.mine(50)
     await node.call('anvil_reset')
     await node.mine(5)
@@ -224,14 +224,14 @@ describe.each([
 
   test('hides the same blocks after it was opened again as before', async () => {
     const disk: Store = create()
-    const node = await started({ store: new FaultyStore(disk), history: 10 })
+    const node = await started({ store: new FaultyStore(disk), storage: { history: 10 } })
     await node.mine(15)
     await node.call('anvil_rollback', [3])
     const refused = (number: number) => (again: Node) =>
       expect(again.call('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])).rejects.toMatchObject({ code: 4444 })
     await refused(5)(node)
     await node.close()
-    const again = await started({ store: new FaultyStore(disk), history: 10 })
+    const again = await started({ store: new FaultyStore(disk), storage: { history: 10 } })
     await refused(5)(again)
     expect((await again.request('eth_getBlockByNumber', ['0x6', false]))?.number).toBe('0x6')
   })
@@ -257,7 +257,7 @@ describe.each([
 
   test('takes transactions that pay the same in the order in which evm_revert has brought them back, also when it was opened again', async () => {
     const disk: Store = create()
-    const node = await started({ store: new FaultyStore(disk), automine: false })
+    const node = await started({ store: new FaultyStore(disk), mining: { automine: false } })
     const hashes = [
       await transfer(node, 1, { from: node.accounts[1]!.address }),
       await transfer(node, 2, { from: node.accounts[2]!.address }),
@@ -266,7 +266,7 @@ describe.each([
     await node.call('anvil_dropTransaction', [hashes[0]!])
     await node.call('evm_revert', ['0x1'])
     await node.close()
-    const again = await started({ store: new FaultyStore(disk), automine: false })
+    const again = await started({ store: new FaultyStore(disk), mining: { automine: false } })
     await again.mine(1)
     expect((await again.request('eth_getBlockByNumber', ['latest', false]))?.transactions).toEqual(hashes)
   })

@@ -153,20 +153,20 @@ describe.each(KINDS)('opening a %s', (_, create) => {
 describe('options of a later start', () => {
   test('apply when they differ from those of the start before, and else the settings of the chain go on', async () => {
     const store = newStore()
-    const first = await started({ store, automine: true })
+    const first = await started({ store, mining: { automine: true } })
     await first.request('evm_setAutomine', [false])
     await first.close()
-    const second = await started({ store, automine: true })
+    const second = await started({ store, mining: { automine: true } })
     expect(await second.request('anvil_getAutomine')).toBe(false)
     await second.close()
-    const third = await started({ store, automine: true, feeRecipient: STRANGER })
+    const third = await started({ store, mining: { automine: true, feeRecipient: STRANGER } })
     expect(await third.request('anvil_getAutomine')).toBe(false)
     expect(await third.request('eth_coinbase')).toBe(STRANGER)
     await third.close()
-    const fourth = await started({ store, automine: false, feeRecipient: STRANGER })
+    const fourth = await started({ store, mining: { automine: false, feeRecipient: STRANGER } })
     await fourth.request('evm_setAutomine', [true])
     await fourth.close()
-    const fifth = await started({ store, automine: true, feeRecipient: STRANGER })
+    const fifth = await started({ store, mining: { automine: true, feeRecipient: STRANGER } })
     expect(await fifth.request('anvil_getAutomine')).toBe(true)
   })
 })
@@ -186,7 +186,7 @@ describe.each(KINDS.flatMap(([kind, create]) => [64 << 20, 0].map((cache) => [ki
 
     test('lives in memory over it, and neither shows the changes of the other', async () => {
       const disk = create()
-      const node = await started({ store: disk, cache })
+      const node = await started({ store: disk, storage: { cacheLimit: cache } })
       const emit = () => node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: '0x60006000a0', gas: '0x186a0' }])
       await transfer(node, 1)
       await emit()
@@ -215,7 +215,7 @@ describe.each(KINDS.flatMap(([kind, create]) => [64 << 20, 0].map((cache) => [ki
       expect(await hashes(node)).toEqual(own)
       expect(await atHead.request('eth_getBalance', [STRANGER, 'latest'])).toBe(`0x${(3 + 820).toString(16)}`)
       await node.close()
-      expect(await hashes(await started({ store: disk, cache }))).toEqual(own)
+      expect(await hashes(await started({ store: disk, storage: { cacheLimit: cache } }))).toEqual(own)
     })
   },
 )

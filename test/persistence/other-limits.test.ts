@@ -9,8 +9,8 @@ afterEach(async () => {
   open.clear()
 })
 
-const CHAIN = { gasLimit: 100_000_000n, timestamp: 1_700_000_000n } as const
-const WITHOUT_LIMITS = { transactionGasCap: 0n, allowUnlimitedContractSize: true } as const
+const CHAIN = { mining: { gasLimit: 100_000_000n }, timestamp: 1_700_000_000n } as const
+const WITHOUT_LIMITS = { limits: { transactionGasLimit: 0n }, allowUnlimitedContractSize: true } as const
 /** Above the 2^24 of EIP-7825. */
 const LARGE_GAS = '0x1c9c380'
 

@@ -68,7 +68,7 @@ describe('a chain in a store with a limited history', () => {
   test('is whole for a check, and has forks, although a snapshot is older than the history', async () => {
     const disk = newStore()
     const store = new FaultyStore(disk)
-    const node = await started({ store, history: 5, cache: 0 })
+    const node = await started({ store, storage: { history: 5, cacheLimit: 0 } })
     for (let round = 0; round < 5; round++) {
       await node.mine(VERSION_BLOCKS)
       await transfer(node)
@@ -77,7 +77,7 @@ describe('a chain in a store with a limited history', () => {
     }
     await node.close()
     expect((await checkStore(new FaultyStore(disk))).problems).toEqual([])
-    const again = await started({ store: new FaultyStore(disk), history: 5, cache: 0 })
+    const again = await started({ store: new FaultyStore(disk), storage: { history: 5, cacheLimit: 0 } })
     const fork = await again.fork()
     expect(await fork.request('eth_blockNumber')).toBe(await again.request('eth_blockNumber'))
     expect(await again.call('evm_revert', ['0x1'])).toBe(false)
@@ -90,7 +90,7 @@ describe('a chain in a store with a limited history', () => {
         const disk = newStore()
         let store = new FaultyStore(disk)
         const memory = await started({})
-        let stored = await started({ store, history, cache: 0 })
+        let stored = await started({ store, storage: { history, cacheLimit: 0 } })
         const snapshots: [Hex[], Hex[]] = [[], []]
         const forks: [Node, string][] = []
         let firstKept = 0
@@ -99,7 +99,7 @@ describe('a chain in a store with a limited history', () => {
             for (const [fork] of forks.splice(0)) await fork.close()
             await stored.close()
             store = new FaultyStore(disk)
-            stored = await started({ store, history, cache: one[1] % 2 ? 0 : 100_000 })
+            stored = await started({ store, storage: { history, cacheLimit: one[1] % 2 ? 0 : 100_000 } })
           } else if (one[0] === 'fork') {
             const fork = await stored.fork()
             open.add(fork)
@@ -149,7 +149,7 @@ describe('a chain in a store with a limited history', () => {
   test('answers as a chain in memory with the same history does, for blocks that were dropped too', async () => {
     const disk = newStore()
     const store = new FaultyStore(disk)
-    const nodes = [await started({ history: 20 }), await started({ store, history: 20 })]
+    const nodes = [await started({ storage: { history: 20 } }), await started({ store, storage: { history: 20 } })]
     for (const node of nodes) {
       for (let number = 1; number <= 400; number++) await (number % 3 === 0 ? emit(node) : transfer(node))
     }
@@ -182,7 +182,7 @@ describe('a chain in a store with a limited history', () => {
 
     // And so it does when it is opened again, with a longer history too.
     await nodes[1]!.close()
-    const again = await started({ store: disk, history: 100 })
+    const again = await started({ store: disk, storage: { history: 100 } })
     expect(await answers(again)).toEqual(inMemory)
     await again.close()
     const { nodes: records, reachable, blocks, logs } = await contentOf(disk)
@@ -196,7 +196,7 @@ describe('a chain in a store with a limited history', () => {
   test('keeps what open forks read, and removes it when they are closed', async () => {
     const disk = newStore()
     const store = new FaultyStore(disk)
-    const node = await started({ store, history: 10 })
+    const node = await started({ store, storage: { history: 10 } })
     for (let number = 1; number <= 100; number++) await transfer(node)
     const fork = await node.fork({ block: 95n })
     open.add(fork)
@@ -224,20 +224,20 @@ describe('a chain in a store with a limited history', () => {
       }
     }
     const whole = new FaultyStore(newStore())
-    await work(await started({ store: whole, history: 80 }))
+    await work(await started({ store: whole, storage: { history: 80 } }))
     await quiet(whole)
     const step = Math.max(1, Math.floor(whole.writes / CUTS))
     for (let lost = 3; lost <= whole.writes; lost += step) {
       const disk = newStore()
       const store = new FaultyStore(disk)
       store.fails = (write) => write >= lost
-      const node = await started({ store, history: 80 })
+      const node = await started({ store, storage: { history: 80 } })
       await work(node).catch(() => {})
       await quiet(store)
       const height = Number(await node.request('eth_blockNumber'))
       const hash = await hashOf(node)
       const second = new FaultyStore(disk)
-      const again = await started({ store: second, history: 80 })
+      const again = await started({ store: second, storage: { history: 80 } })
       expect(await hashOf(again)).toBe(hash)
       for (let number = Math.max(0, height - 79); number <= height; number += 13)
         await again

@@ -45,7 +45,7 @@ async function playSequence(seed: number, create: () => Store, fork?: NodeOption
   const disk = create()
   const store = new FaultyStore(disk)
   const history = [undefined, undefined, 4, 10][random(4)]
-  const options: NodeOptions = { ...(history === undefined ? {} : { history }), ...(fork === undefined ? {} : { fork }) }
+  const options: NodeOptions = { storage: { history }, fork }
   const percent = [0, 10, 30][random(3)]!
   const faults: unknown[] = []
   let node = await started({ ...options, store, onFault: (fault) => faults.push(fault) })

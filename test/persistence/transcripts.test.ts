@@ -12,7 +12,7 @@ describe.each([
 ])('transcripts of a node that reads its state from %s, without a cache', (_, create) => {
   it.each(transcribedMethods)('plays %s.io', async (method) => {
     const text = fs.readFileSync(transcriptFile(method), 'utf8')
-    const { node } = await createTranscriptChain({ store: create(), cache: 0 })
+    const { node } = await createTranscriptChain({ store: create(), storage: { cacheLimit: 0 } })
     try {
       const connect: Parameters<typeof playTranscript>[1] = (notify) => node.connect({ namespaces: 'all', authenticated: true, notify })
       const played = await playTranscript(text.split('\n'), connect, notificationText)

@@ -235,7 +235,7 @@ describe('a loss between two forms of one token', () => {
   })
 
   it('counts a loss between two forms of one token for the limit maxLossPercent', async () => {
-    const careful = new Planner({ snapshot: { ...fiveChains(), prices: {} }, maxLossPercent: 5 })
+    const careful = new Planner({ snapshot: { ...fiveChains(), prices: {} }, lossPercentLimit: 5 })
     await expect(careful.route(usdcOut('1000000'))).rejects.toMatchObject({ details: [{ reason: 'HIGH_LOSS_ERROR' }] })
   })
 })
@@ -245,7 +245,7 @@ describe('a limit of losses', () => {
 
   it('rejects a route that loses more than maxLossPercent, even if unsafe routes are allowed', async () => {
     // 125000.00 USD become 66205.65: 47 % are lost.
-    const careful = new Planner({ snapshot: fiveChains(), maxLossPercent: 40 })
+    const careful = new Planner({ snapshot: fiveChains(), lossPercentLimit: 40 })
     await expect(careful.route({ ...usdcOut, allow_unsafe: true })).rejects.toMatchObject({
       status: 400,
       code: 3,
@@ -256,13 +256,13 @@ describe('a limit of losses', () => {
   })
 
   it('leaves losses below maxLossPercent to the safety rules', async () => {
-    const lenient = new Planner({ snapshot: fiveChains(), maxLossPercent: 50 })
+    const lenient = new Planner({ snapshot: fiveChains(), lossPercentLimit: 50 })
     await expect(lenient.route(usdcOut)).rejects.toMatchObject({ details: [{ reason: 'BAD_PRICE_ERROR' }] })
     await expect(lenient.route({ ...usdcOut, allow_unsafe: true })).resolves.toMatchObject({ warning: { type: 'BAD_PRICE_WARNING' } })
   })
 
   it('rejects a maxLossPercent that is no percentage', async () => {
-    await expect(createNode({ planner: { snapshot: fiveChains(), maxLossPercent: 101 } })).rejects.toThrow(/planner\.maxLossPercent/)
+    await expect(createNode({ planner: { snapshot: fiveChains(), lossPercentLimit: 101 } })).rejects.toThrow(/planner\.maxLossPercent/)
   })
 })
 

@@ -42,7 +42,7 @@ async function run({ given, maxLossPercent, from, to, request }: Scenario) {
   const file = fiveChains()
   given?.(file)
   const asked = { ...ends(from, to), ...request }
-  const planner = new Planner({ snapshot: file, ...(maxLossPercent === undefined ? {} : { maxLossPercent }) })
+  const planner = new Planner({ snapshot: file, ...(maxLossPercent === undefined ? {} : { lossPercentLimit: maxLossPercent }) })
   const answer = (await planner.route(asked as never).catch((error: unknown) => error)) as Answer | Refusal
   return { file, asked, answer }
 }

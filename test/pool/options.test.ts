@@ -10,7 +10,7 @@ type PoolOptions = NonNullable<NodeOptions['pool']>
 /** A node that makes no blocks, and what becomes of payments of its accounts. */
 async function waiting(pool: PoolOptions, options: NodeOptions = {}) {
   const clock = new ManualClock()
-  const node = await createNode({ automine: false, clock, pool, ...options })
+  const node = await createNode({ clock, pool, ...options, mining: { automine: false, ...options.mining } })
   const pay = (sender: number, nonce: number, tip = 10n ** 9n) =>
     node
       .request('eth_sendTransaction', [
@@ -42,7 +42,7 @@ test('drops the cheapest transaction of a full pool for one that pays more, and 
 })
 
 test('drops queued transactions when their lifetime is over on the clock of the node', async () => {
-  const { node, clock, pay, status } = await waiting({ lifetime: 10_800_000 })
+  const { node, clock, pay, status } = await waiting({ lifetimeMs: 10_800_000 })
   await pay(0, 0)
   await pay(0, 2)
   await clock.advance(10_799_999)
@@ -74,7 +74,7 @@ test('applies the price bump to replacements', async () => {
 })
 
 test('restarts the lifetime of transactions that a snapshot brings back', async () => {
-  const { node, clock, pay, status } = await waiting({ lifetime: 1000 })
+  const { node, clock, pay, status } = await waiting({ lifetimeMs: 1000 })
   await pay(0, 2)
   const id = await node.request('evm_snapshot')
   await clock.advance(1000)
@@ -91,14 +91,14 @@ describe('invalid options of the pool', () => {
     [{ priceBump: -1 }, "option 'pool.priceBump': expected a percentage, 0 or more, got -1"],
     [{ priceLimit: 1 }, "option 'pool.priceLimit': expected a bigint of wei per gas that is not negative, got 1"],
     [{ globalSlots: 0 }, "option 'pool.globalSlots': expected a positive integer, got 0"],
-    [{ lifetime: null }, "option 'pool.lifetime': expected milliseconds, 0 for ever, got null"],
+    [{ lifetimeMs: null }, "option 'pool.lifetimeMs': expected milliseconds, 0 for ever, got null"],
     [
       { slots: 1 },
-      "option 'pool.slots': expected one of the options priceLimit, priceBump, accountSlots, globalSlots, accountQueue, globalQueue, lifetime, got 1",
+      "option 'pool.slots': expected one of the options priceLimit, priceBump, accountSlots, globalSlots, accountQueue, globalQueue, lifetimeMs, got 1",
     ],
     [
       [],
-      "option 'pool': expected an object with some of priceLimit, priceBump, accountSlots, globalSlots, accountQueue, globalQueue, lifetime, got []",
+      "option 'pool': expected an object with some of priceLimit, priceBump, accountSlots, globalSlots, accountQueue, globalQueue, lifetimeMs, got []",
     ],
   ])('%j', async (pool, message) => {
     await expect(createNode({ pool: pool as PoolOptions })).rejects.toMatchObject({ name: 'InvalidOption', message })
@@ -108,8 +108,8 @@ describe('invalid options of the pool', () => {
 test.each([
   ['priority', 'fees', [2, 1, 0]],
   ['fifo', 'fifo', [0, 1, 2]],
-] as const)('orders the transactions of a block by %s', async (mempoolOrder, name, order) => {
-  const { node, pay } = await waiting({}, { mempoolOrder })
+] as const)('orders the transactions of a block by %s', async (orderOfPool, name, order) => {
+  const { node, pay } = await waiting({}, { mining: { order: orderOfPool } })
   for (const sender of [0, 1, 2]) await pay(sender, 0, BigInt(sender + 1) * 10n ** 9n)
   const pending = await node.request('eth_getBlockByNumber', ['pending', true])
   await node.mine()

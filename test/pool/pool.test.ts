@@ -18,7 +18,7 @@ const LIMITS: PoolLimits = {
   globalSlots: 100,
   accountQueue: 100,
   globalQueue: 100,
-  lifetime: 0,
+  lifetimeMs: 0,
 }
 
 function transaction(sender: number, nonce: bigint, cap = 100n, tip = 10n, value = 0n, gas = 21_000n): Transaction {
@@ -393,7 +393,7 @@ describe('Pool', () => {
 
   describe('drops queued transactions after their lifetime', () => {
     it('drops no pending transaction after the lifetime', async () => {
-      const forgetful = poolWith({ lifetime: 1000 })
+      const forgetful = poolWith({ lifetimeMs: 1000 })
       const [first, gapped] = [transaction(0, 0n), transaction(0, 2n)]
       forgetful.add(first)
       forgetful.add(gapped)
@@ -407,7 +407,7 @@ describe('Pool', () => {
     })
 
     it.each([3_600_000, -3_600_000])('measures the lifetime although the wall clock jumps by %i ms', async (jump) => {
-      const forgetful = poolWith({ lifetime: 1000 })
+      const forgetful = poolWith({ lifetimeMs: 1000 })
       const gapped = transaction(0, 2n)
       forgetful.add(gapped)
       clock.jump(jump)
@@ -418,7 +418,7 @@ describe('Pool', () => {
     })
 
     it('restarts the lifetime of a queue when a transaction of its sender becomes pending', async () => {
-      const forgetful = poolWith({ lifetime: 1000 })
+      const forgetful = poolWith({ lifetimeMs: 1000 })
       const gapped = transaction(0, 2n)
       const other = transaction(1, 2n)
       forgetful.add(gapped)
@@ -432,7 +432,7 @@ describe('Pool', () => {
     })
 
     it('leaves no timer after close', () => {
-      const forgetful = poolWith({ lifetime: 1000 })
+      const forgetful = poolWith({ lifetimeMs: 1000 })
       forgetful.add(transaction(0, 2n))
       expect(clock.waiting).toBe(1)
       forgetful.close()

@@ -19,7 +19,7 @@ const GWEI = 10n ** 9n
 
 describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', (dialect) => {
   it('keeps a transaction below the base fee, and mines it when the base fee has fallen', async () => {
-    await start({ automine: false, dialect })
+    await start({ mining: { automine: false }, dialect })
     const cap = (await nextBaseFee()) - 1n
     const [waiting, next] = [await chain.send(0, { maxFeePerGas: hex(cap), maxPriorityFeePerGas: '0x0' }), await chain.send(0)]
     await node.mine()
@@ -50,7 +50,7 @@ describe.each(['anvil', 'hardhat', 'ganache'] as const)('in the dialect of %s', 
 })
 
 it('keeps a blob transaction below the blob base fee', async () => {
-  await start({ automine: false, hardfork: 'cancun' })
+  await start({ mining: { automine: false }, hardfork: 'cancun' })
   const hash: Hex = `0x01${'00'.repeat(31)}`
   const fees = { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: '0x0' }
   const blobs = (count: number, price: bigint) => ({
@@ -73,7 +73,7 @@ it('keeps a blob transaction below the blob base fee', async () => {
 })
 
 it('keeps a transaction whose tip falls below the minimum tip', async () => {
-  await start({ automine: false, minimumTip: GWEI })
+  await start({ mining: { automine: false, minimumTip: GWEI } })
   await expect(chain.send(0, { maxFeePerGas: hex(10n * GWEI), maxPriorityFeePerGas: hex(GWEI - 1n) })).rejects.toThrow(
     'transaction gas price below minimum: gas tip cap 999999999, minimum needed 1000000000',
   )
@@ -87,7 +87,7 @@ it('keeps a transaction whose tip falls below the minimum tip', async () => {
 
 describe('the minimum gas price before London', () => {
   it('keeps transactions below the minimum gas price without automine', async () => {
-    await start({ hardfork: 'berlin', automine: false })
+    await start({ hardfork: 'berlin', mining: { automine: false } })
     const early = await chain.send(0, { gasPrice: '0x13' })
     await node.request('hardhat_setMinGasPrice', ['0x14'])
     const [late, enough] = [await chain.send(1, { gasPrice: '0x13' }), await chain.send(2, { gasPrice: '0x14' })]
@@ -99,7 +99,7 @@ describe('the minimum gas price before London', () => {
   })
 
   it('refuses transactions below the minimum gas price under automine, and mines waiting ones when it falls', async () => {
-    await start({ hardfork: 'berlin', automine: false })
+    await start({ hardfork: 'berlin', mining: { automine: false } })
     await node.request('hardhat_setMinGasPrice', ['0x14'])
     const waiting = await chain.send(0, { gasPrice: '0x13' })
     await node.request('evm_setAutomine', [true])
@@ -110,7 +110,7 @@ describe('the minimum gas price before London', () => {
   })
 
   it('restores the minimum gas price with a snapshot', async () => {
-    await start({ hardfork: 'berlin', automine: false, minimumTip: 10n })
+    await start({ hardfork: 'berlin', mining: { automine: false, minimumTip: 10n } })
     const snapshot = await node.request('evm_snapshot')
     await node.request('hardhat_setMinGasPrice', ['0x14'])
     await chain.send(0, { gasPrice: '0x1' })
@@ -124,7 +124,7 @@ describe('a lower gas limit of blocks', () => {
   it.each(['evm_setBlockGasLimit', 'anvil_setBlockGasLimit', 'miner_setGasLimit'] as const)(
     'drops transactions that no block can hold when %s lowers the limit',
     async (method) => {
-      await start({ automine: false })
+      await start({ mining: { automine: false } })
       const [wide, behind, narrow] = [await chain.send(0, { gas: '0x186a1' }), await chain.send(0), await chain.send(1, { gas: '0x186a0' })]
       await node.request(method, ['0x186a0'])
       expect(await node.request('txpool_status')).toEqual({ pending: '0x1', queued: '0x1' })
@@ -139,7 +139,7 @@ describe('a lower gas limit of blocks', () => {
 })
 
 it('keeps the successors of a transaction for which a block has no room', async () => {
-  await start({ automine: false, gasLimit: 70_000n })
+  await start({ mining: { automine: false, gasLimit: 70_000n } })
   const fields = (tip: bigint) => ({ maxFeePerGas: hex(3n * GWEI), maxPriorityFeePerGas: hex(tip) })
   const first = await chain.send(1, { gas: '0xea60', ...fields(2n) })
   const [wide, next] = [await chain.send(0, { gas: '0xea60', ...fields(1n) }), await chain.send(0, fields(1n))]

@@ -55,7 +55,10 @@ describe('the time limit of a call', () => {
   const aborted = { code: -32000, message: 'execution aborted (timeout = 20ms)' }
 
   test('ends a call although the clock stands still', async () => {
-    const node = await createNode({ clock: { ...systemClock, now: () => 1_700_000_000_000 }, callTimeout: 20, gasCap: 0n })
+    const node = await createNode({
+      clock: { ...systemClock, now: () => 1_700_000_000_000 },
+      limits: { callTimeoutMs: 20, callGasLimit: 0n },
+    })
     await expect(node.call('eth_call', endless)).rejects.toMatchObject(aborted)
     await expect(
       node.call('debug_traceCall', [...endless.slice(0, 2), { stateOverrides: endless[2], timeout: '20ms' }]),
@@ -67,7 +70,10 @@ describe('the time limit of a call', () => {
 
   test('keeps the time limit of a call when the wall clock jumps', async () => {
     let now = 1_700_000_000_000
-    const node = await createNode({ clock: { ...systemClock, now: () => (now += 3_600_000) }, callTimeout: 60_000, gasCap: 100_000n })
+    const node = await createNode({
+      clock: { ...systemClock, now: () => (now += 3_600_000) },
+      limits: { callTimeoutMs: 60_000, callGasLimit: 100_000n },
+    })
     await expect(node.call('eth_call', endless)).rejects.toMatchObject({ message: 'out of gas' })
     await node.close()
   })

@@ -31,8 +31,7 @@ async function codeOf(answer: Promise<Json>): Promise<number | undefined> {
 }
 
 const idle = () => createNode({ baseFeePerGas: 0n, accounts: 0, clock: new ManualClock() })
-const documented = (conditionalMethods?: 'work' | 'deny') =>
-  createNode({ interface: 'documented', clock: new ManualClock(), ...(conditionalMethods ? { conditionalMethods } : {}) })
+const documented = (conditionalMethods?: 'work' | 'deny') => createNode({ documented: { conditionalMethods }, clock: new ManualClock() })
 
 /**
  * Returns neutral parameters for each method: the zero address, an unknown hash, empty data. A method that needs a block gets the genesis block. A
@@ -237,8 +236,8 @@ describe('documented mode', () => {
   })
 
   test('answers eth_uninstallFilter with true, and removes the filter', async () => {
-    const full = await createNode({ filterCap: 1, clock: new ManualClock() })
-    const strict = await createNode({ filterCap: 1, interface: 'documented', clock: new ManualClock() })
+    const full = await createNode({ limits: { filterLimit: 1 }, clock: new ManualClock() })
+    const strict = await createNode({ limits: { filterLimit: 1 }, documented: {}, clock: new ManualClock() })
     for (const one of [full, strict]) {
       const id = await one.request('eth_newBlockFilter')
       expect(await one.request('eth_uninstallFilter', [id])).toBe(true)
@@ -296,9 +295,9 @@ describe('documented mode', () => {
     const NULLS_BUT_USED = [null, null, null, null, '0x5208', ROOT, ROOT, ROOT]
 
     test.each([
-      ['the documented interface with nulls', { interface: 'documented', blockNulls: true }, NULLS, NULLS_BUT_USED],
-      ['the documented interface', { interface: 'documented' }, FULL, undefined],
-      ['the full interface, which has no nulls', { blockNulls: true }, FULL, undefined],
+      ['the documented interface with nulls', { documented: { blockNulls: true } }, NULLS, NULLS_BUT_USED],
+      ['the documented interface', { documented: {} }, FULL, undefined],
+      ['the full interface, which has no nulls', {}, FULL, undefined],
     ] as const)('describes blocks as the document does: %s', async (_, options, empty, used) => {
       const one = await createNode({ ...options, clock: new ManualClock() })
       const membersOf = async (method: string, ...params: readonly Json[]) => {
@@ -326,7 +325,7 @@ describe('documented mode', () => {
     })
 
     test('describes blocks with nulls without blockNulls', async () => {
-      const one = await createNode({ interface: 'documented', blockNulls: true })
+      const one = await createNode({ documented: { blockNulls: true } })
       const { methods: described, components } = await one.request('rpc_discover')
       const { schema } = described.find(({ name }) => name === 'eth_getBlockByNumber')!.result
       const validate = new Ajv({ strict: false }).compile({ ...(schema as object), components })

@@ -165,7 +165,7 @@ describe('batches', () => {
 
   test('refuses the remaining calls of a batch when the response is too large', async () => {
     const node = new TestNode()
-    const answer = await connect({ batchResponseMaxSize: 100 }, node).answer(`[
+    const answer = await connect({ batchResponseLimit: 100 }, node).answer(`[
       {"jsonrpc":"2.0","id":1,"method":"eth_text","params":[200]},
       {"jsonrpc":"2.0","id":2,"method":"eth_null"},
       {"jsonrpc":"2.0","id":3,"method":"eth_null"}
@@ -181,7 +181,7 @@ describe('batches', () => {
 
 describe('the time limit of a message', () => {
   test('answers a call that takes too long with an error, and the calls after it in a batch', () => transcript({
-    timeout: 200,
+    timeoutMs: 200,
   })`
     >> [{"jsonrpc":"2.0","id":0,"method":"eth_null"},
       {"jsonrpc":"2.0","id":1,"method":"eth_slow"},
@@ -194,7 +194,7 @@ describe('the time limit of a message', () => {
   test('does not run calls of a batch after its time limit', async () => {
     const node = new TestNode()
     const batch = Array.from({ length: 100 }, (_, id) => `{"id":${id},"method":"eth_slow"}`)
-    const answers = JSON.parse((await connect({ timeout: 200 }, node).answer(`[${batch.join(',')}]`)) ?? '') as { error: unknown }[]
+    const answers = JSON.parse((await connect({ timeoutMs: 200 }, node).answer(`[${batch.join(',')}]`)) ?? '') as { error: unknown }[]
     expect(answers.map(({ error }) => error)).toEqual(Array(100).fill({ code: -32002, message: 'request timed out' }))
     expect(node.slow.length).toBe(1)
   })

@@ -97,7 +97,11 @@ const STORE_ADDRESS = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
  * Ids of filters and subscriptions count up from `0x1000…01`. Options may change what does not change the chain.
  */
 export async function createTranscriptChain(options: TestChainOptions = {}): Promise<TestChain> {
-  const chain = await TestChain.create({ automine: false, randomBytes: countingBytes(), ...options })
+  const chain = await TestChain.create({
+    randomBytes: countingBytes(),
+    ...options,
+    mining: { automine: false, ...options.mining },
+  })
   const { node } = chain
   const fees = { maxFeePerGas: '0xb2d05e00', maxPriorityFeePerGas: '0x3b9aca00' } as const
 

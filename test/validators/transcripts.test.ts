@@ -87,7 +87,7 @@ else {
     testEach(FEE_RECIPIENT.cases, 'plays %s.io as a single node with the same fee recipient', async (node, text) => {
       const feeRecipient = await node.request('eth_coinbase')
       const { options } = await preparedChain()
-      const single = await createNode({ ...options, automine: false, feeRecipient })
+      const single = await createNode({ ...options, mining: { automine: false, feeRecipient } })
       try {
         const played = await play(node, text, isRefusal)
         const isCut = isRefusal(played.at(-1) ?? '')

@@ -1,6 +1,7 @@
 import { ServerError } from '../../primitives/errors.js'
 import type { Tracer } from '../tracer.js'
 
+/** A trace takes longer than its `timeout`. */
 export class ExecutionTimeout extends ServerError {
   constructor() {
     super('execution timeout')

@@ -13,12 +13,14 @@ export class ModifiedBlockNotFound extends ServerError {
   }
 }
 
+/** The first block of a range is not before the last one. */
 export class BlocksOutOfOrder extends ServerError {
   constructor(start: bigint, end: bigint) {
     super(`start block height (${start}) must be less than end block height (${end})`)
   }
 }
 
+/** The block of the request is the first one, which has no parent. */
 export class NoParent extends ServerError {
   constructor() {
     super('block 0 has no parent')

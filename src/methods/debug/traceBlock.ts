@@ -17,6 +17,7 @@ import type { TransactionTrace } from '../../wire/trace.js'
 import { defineMethod } from '../define.js'
 import { NothingToEncode } from './getRaw.js'
 
+/** The bytes of the request are not the RLP of a block. */
 export class UndecodableBlock extends ServerError {
   constructor(reason: string) {
     super(`could not decode block: ${reason}`)

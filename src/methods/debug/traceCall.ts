@@ -36,7 +36,7 @@ export const traceCall = defineMethod({
   errors: [raises('the block does not exist', new NothingToEncode('block', { number: 1_000n }))],
   async handler(context: CallServices, [args, reference, config = {}]) {
     // The documented configuration knows nothing of overrides, and what it does not know has no effect.
-    const site = await traceSite(context, reference, context.options.interface === 'documented' ? {} : config)
+    const site = await traceSite(context, reference, context.options.documented !== undefined ? {} : config)
     const checkTime = traceTimeCheck(context, config)
     const tracer = await tracerOf(config, { firstLogIndex: 0, checkTime })
     const message = messageOf(context, args, site.environment.header)

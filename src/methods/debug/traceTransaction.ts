@@ -5,6 +5,7 @@ import { type TraceServices, traceOne } from '../../services/tracing/trace.js'
 import { traceConfig, traceResult } from '../../services/tracing/trace-config.js'
 import { defineMethod } from '../define.js'
 
+/** No block contains the transaction that is to be traced. */
 export class TransactionNotFound extends ServerError {
   constructor() {
     super('transaction not found')

@@ -1,10 +1,8 @@
+import type { DocumentedSettings } from '../../options.js'
 import { MethodNotFound } from '../../rpc/errors.js'
 import { type MethodRecord, namespaceOf } from '../../rpc/record.js'
 import { encodedAs } from '../../rpc/schema.js'
 import { documentedStatuses } from './statuses.js'
-
-/** Treatment of methods that the interface document lists as not implemented but describes for some input. */
-export type ConditionalMethods = 'work' | 'deny'
 
 /**
  * Returns the methods as the status lists of the interface document describe them.
@@ -19,7 +17,7 @@ export type ConditionalMethods = 'work' | 'deny'
  */
 export function documentedMethods<Context>(
   records: readonly MethodRecord<Context>[],
-  conditional: ConditionalMethods = 'work',
+  conditional: DocumentedSettings['conditionalMethods'] = 'work',
 ): MethodRecord<Context>[] {
   const namespaces = new Set([...documentedStatuses.keys()].map(namespaceOf))
   return records.flatMap((record) => {

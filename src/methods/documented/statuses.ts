@@ -38,7 +38,7 @@ function isAccountUnusable(error: unknown): boolean {
 /**
  * Statuses of the methods that the interface document lists. The document does not know the methods that are missing here.
  *
- * Only the option `interface: 'documented'` reads this table; by default every method works.
+ * Only the option `documented` reads this table; by default every method works.
  */
 const statuses: { readonly [Name in MethodName]?: DocumentedStatus } = {
   web3_clientVersion: functional,

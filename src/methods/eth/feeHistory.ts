@@ -118,7 +118,7 @@ export const feeHistory = defineMethod({
   async handler(context: FeeServices & Needs<'pendingBlock'>, [count, newest, percentiles = []]) {
     checkPercentiles(percentiles)
     if (count === 0n) return { oldestBlock: 0n, gasUsedRatio: [] }
-    const cap = BigInt(context.options.feeHistoryCap)
+    const cap = BigInt(context.options.limits.feeHistoryLimit)
     const { blocks, after } = await rangeOf(context, count < cap ? count : cap, newest)
     const headers = [...blocks.map(({ header }) => header), after]
     return {

@@ -44,7 +44,7 @@ export const getProof = defineMethod({
   }),
   async handler(context: Needs<'chain' | 'options' | 'pendingBlock'>, [account, keys, reference]) {
     if (keys.length > MAX_KEYS) throw new InvalidParams(`too many storage keys requested (max ${MAX_KEYS}, got ${keys.length})`)
-    const isDocumented = context.options.interface === 'documented'
+    const isDocumented = context.options.documented !== undefined
     if (isDocumented) requireSpecific(reference)
     const { number, state } = await requireBlock(context, reference)
     if (isDocumented && number <= 2n) throw new ProofHeightTooLow()

@@ -12,7 +12,7 @@ export const newPendingTransactionFilter = defineMethod({
   params: [optionalParam('full', boolean)],
   result: subscriptionId,
   handler({ filters, options }: Needs<'filters' | 'options'>, [full]) {
-    if (full !== undefined && options.interface === 'documented') throw new InvalidParams('too many arguments, want at most 0')
+    if (full !== undefined && options.documented) throw new InvalidParams('too many arguments, want at most 0')
     return filters.newPendingTransactionFilter(full ?? false)
   },
 })

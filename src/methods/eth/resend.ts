@@ -65,7 +65,7 @@ export const resend = defineMethod({
     const priced = gasPrice === 0n ? args : repriced(args, 'maxFeePerGas' in body, gasPrice)
     const filled = await fillFor(context, gasLimit === 0n ? priced : { ...priced, gas: gasLimit }, sender.address)
     const replacement = filled.body()
-    const [fee, cap] = [replacement.gasLimit * feesOf(replacement).feeCap, context.options.transactionFeeCap]
+    const [fee, cap] = [replacement.gasLimit * feesOf(replacement).feeCap, context.options.limits.transactionFeeLimit]
     if (cap !== 0n && fee > cap) throw new FeeAboveCap(fee, cap)
     return submit(context, sender.transaction(replacement))
   },

@@ -70,7 +70,7 @@ export const subscribe = defineMethod({
   ],
   handler(context: Needs<'options' | 'session' | 'subscriptions'>, [name, options]) {
     if (!context.session.canNotify) throw new NotificationsNotSupported()
-    const isKnown = context.options.interface === 'full' || DOCUMENTED.includes(name)
+    const isKnown = context.options.documented === undefined || DOCUMENTED.includes(name)
     const open = isKnown ? openings.get(name) : undefined
     if (!open) throw new SubscriptionNotFound(name, 'eth')
     return open(context, options ?? null)
@@ -106,7 +106,7 @@ function transactionReceipts({ session, subscriptions }: Needs<'session' | 'subs
 }
 
 function syncing({ session, subscriptions, options }: Needs<'options' | 'session' | 'subscriptions'>): Hex {
-  if (options.interface === 'documented') throw new SyncingNotImplemented()
+  if (options.documented) throw new SyncingNotImplemented()
   return subscriptions.syncing(session, (id, state) => session.notify(id, plainEvent(state)))
 }
 

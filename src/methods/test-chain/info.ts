@@ -40,13 +40,13 @@ export const nodeInfo = defineTestMethod({
       currentBlockTimestamp: head.header.timestamp,
       currentBlockHash: head.hash,
       hardFork: next.hardfork,
-      transactionOrder: context.options.mempoolOrder === 'fifo' ? 'fifo' : 'fees',
+      transactionOrder: context.options.mining.order === 'fifo' ? 'fifo' : 'fees',
       environment: { baseFee: baseFeePerGas, chainId: rules.chainId, gasLimit, gasPrice: suggestedGasPrice(context) },
       forkConfig: {
         // User, path and query of a URL may contain keys.
         forkUrl: url === undefined ? null : new URL(url).origin,
         forkBlockNumber: remote?.height ?? null,
-        forkRetryBackoff: remote?.requests.limits.backoff ?? null,
+        forkRetryBackoff: remote?.requests.limits.backoffMs ?? null,
       },
     }
   },

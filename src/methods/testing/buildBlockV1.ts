@@ -77,7 +77,7 @@ function planOf(context: Needs<'options'>, parent: Block, attributes: ValueOf<ty
     timestamp,
     prevRandao,
     feeRecipient: suggestedFeeRecipient,
-    gasLimit: gasLimitTowards(context.options.gasLimit, parent),
+    gasLimit: gasLimitTowards(context.options.mining.gasLimit, parent),
     extraData,
     parentBeaconBlockRoot,
     withdrawals: withdrawals ?? [],

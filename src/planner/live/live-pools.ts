@@ -90,7 +90,13 @@ class WatchedChain {
     home: LiveHome,
     before?: WatchedChain,
   ) {
-    const { chainId = home.chainId, follow, timeout = DEFAULT_TIMEOUT, concurrency = DEFAULT_CONCURRENCY, multicall = MULTICALL3 } = options
+    const {
+      chainId = home.chainId,
+      follow,
+      timeoutMs: timeout = DEFAULT_TIMEOUT,
+      concurrency = DEFAULT_CONCURRENCY,
+      multicall = MULTICALL3,
+    } = options
     const limits: CallLimits = { clock: home.clock, timeout, concurrency, multicall: multicall === false ? false : lowerCase(multicall) }
     const foreign = foreignRequest(options)
     this.chainId = chainId

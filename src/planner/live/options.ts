@@ -9,29 +9,29 @@ import { ROUTER_DESIGNS, type RouterDesign } from '../snapshot/router.js'
 /** An EVM chain whose pools are read from the chain itself. */
 export interface LiveChain {
   /** Its id in the snapshot. Default: the chain of this node. */
-  readonly chainId?: string
+  readonly chainId?: string | undefined
   /**
    * A node of that chain: the URL of its JSON-RPC, or a function `(method, params, signal) => Promise`. Default: this node, for its own chain; every
    * other chain needs one.
    */
-  readonly rpc?: string | Request
+  readonly rpc?: string | Request | undefined
   /** Venues whose pools are read. */
   readonly venues: readonly LiveVenue[]
   /** The contract that changes the native coin into a token and back, such as WETH: routes may go through it. Default: none. */
-  readonly wrappedNative?: string
+  readonly wrappedNative?: string | undefined
   /**
    * Look for a new block with every question, and read what it has changed. Default: true for this node's own chain; false for others, which are read
    * with the first question and with `planner.refresh()`.
    */
-  readonly follow?: boolean
+  readonly follow?: boolean | undefined
   /** Milliseconds that a request to the chain's node may take. Default 10 seconds. */
-  readonly timeout?: number
+  readonly timeoutMs?: number | undefined
   /** Requests to the chain's node at a time. Default 8. */
-  readonly concurrency?: number
+  readonly concurrency?: number | undefined
   /** Address of Multicall3, or false to read without it. Default: its address on most chains. It is used only if it has code. */
-  readonly multicall?: string | false
+  readonly multicall?: string | false | undefined
   /** Sends the requests to the URL. Default: the global `fetch`. */
-  readonly fetch?: Fetch
+  readonly fetch?: Fetch | undefined
 }
 
 /** Pools of one design that belong together. */
@@ -41,27 +41,27 @@ export interface LiveVenue {
   /** Design of its pools: Uniswap's contracts, or others with the same functions and arithmetic. */
   readonly design: 'uniswap-v2' | 'uniswap-v3'
   /** The contract that made the pools. All of its pools are read, unless `pools` or `tokens` says which. */
-  readonly factory?: string
+  readonly factory?: string | undefined
   /** Pools by address. */
-  readonly pools?: readonly string[]
+  readonly pools?: readonly string[] | undefined
   /** Tokens by address: the factory's pools of any two of them are read. */
-  readonly tokens?: readonly string[]
+  readonly tokens?: readonly string[] | undefined
   /** Parts per million of the input that a `uniswap-v2` pool keeps; pools do not say. Default 3000. */
-  readonly feePpm?: number
+  readonly feePpm?: number | undefined
   /** The fees of `uniswap-v3` pools that are looked for between `tokens`, in parts per million. Default 100, 500, 3000 and 10000. */
-  readonly feeTiers?: readonly number[]
+  readonly feeTiers?: readonly number[] | undefined
   /** Pools that are read at most. Default 1000. */
-  readonly limit?: number
+  readonly limit?: number | undefined
   /**
    * A router over the same factory, by address: `node.transfers` makes transactions of routes with it. One is enough for all venues of a name.
    * Default: none.
    */
-  readonly router?: string
+  readonly router?: string | undefined
   /**
    * Design of the router: `uniswap-v2` is Uniswap's Router02, `uniswap-v3` its SwapRouter, `uniswap-02` its SwapRouter02, which goes through pools of
    * both designs. Default: the design of the pools.
    */
-  readonly routerDesign?: 'uniswap-v2' | 'uniswap-v3' | 'uniswap-02'
+  readonly routerDesign?: 'uniswap-v2' | 'uniswap-v3' | 'uniswap-02' | undefined
 }
 
 type Test = (value: unknown) => boolean
@@ -107,7 +107,7 @@ const CHAIN_OPTIONS: OptionTable<LiveChain> = {
   venues: required(listOf(VENUE_OPTIONS, 'a list of venues', (venue, before) => locationFlaw(venue) ?? routerFlaw(venue, before))),
   wrappedNative: address,
   follow: optional(flag(false)),
-  timeout: integerFrom(1, 2 ** 31 - 1),
+  timeoutMs: integerFrom(1, 2 ** 31 - 1),
   concurrency: integerFrom(1, 1000),
   multicall: {
     default: () => undefined,

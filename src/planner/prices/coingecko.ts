@@ -5,11 +5,11 @@ import type { Price, PriceSource } from './price-source.js'
 
 export interface CoinGeckoOptions {
   /** Base URL of `/api/v3/simple/price`. Default `https://api.coingecko.com`. */
-  readonly url?: string
+  readonly url?: string | undefined
   /** Sent with every request, such as `x-cg-demo-api-key`. Default: none. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Sends the requests. Default: the global `fetch`. */
-  readonly fetch?: Fetch
+  readonly fetch?: Fetch | undefined
 }
 
 /** Ids of one request at most, and characters of them: addresses have limits too. */

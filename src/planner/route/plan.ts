@@ -15,7 +15,7 @@ export interface PlanOptions {
   readonly prefersFast: boolean
   readonly allowMultiTx: boolean
   readonly allowUnsafe: boolean
-  readonly maxLossPercent: number | undefined
+  readonly lossPercentLimit: number | undefined
 }
 
 export interface Plan {
@@ -129,8 +129,8 @@ function warningOf(route: Itinerary, options: PlanOptions): JsonObject | undefin
 }
 
 /** Why a route may not be answered; undefined when it may. */
-function refusalOf(route: Itinerary, { allowUnsafe, maxLossPercent }: PlanOptions): BadRequest | undefined {
-  if (maxLossPercent !== undefined && losesMoreThan(route, maxLossPercent)) {
+function refusalOf(route: Itinerary, { allowUnsafe, lossPercentLimit }: PlanOptions): BadRequest | undefined {
+  if (lossPercentLimit !== undefined && losesMoreThan(route, lossPercentLimit)) {
     return new BadRequest('route would result in a USD loss exceeding the configured threshold and has been blocked', 'HIGH_LOSS_ERROR')
   }
   const danger = allowUnsafe ? undefined : dangerOf(route)

@@ -13,7 +13,7 @@ import type { PlannerServices } from './services.js'
 
 /** The answer to a request for a route. Throws a `ServiceError`. */
 export function quoteRoute(
-  { index, now, maxLossPercent }: PlannerServices,
+  { index, now, lossPercentLimit }: PlannerServices,
   request: RouteRequest,
   restrictions: Pick<Criteria, 'mayTake'> = {},
 ): Json {
@@ -23,7 +23,7 @@ export function quoteRoute(
     prefersFast: go_fast && BRIDGES.some(({ id, isFast }) => isFast && criteria.bridges.has(id)),
     allowMultiTx: allow_multi_tx,
     allowUnsafe: allow_unsafe,
-    maxLossPercent,
+    lossPercentLimit,
   }
   const { route: planned, warning } = planRoute(index, criteria, options)
   return routeObject(planned, warning, {

@@ -6,5 +6,5 @@ export interface PlannerServices {
   /** Milliseconds since 1970, by the clock of the node. */
   readonly now: () => number
   /** Largest loss of a route, in percent of its value in USD; undefined for no limit. */
-  readonly maxLossPercent?: number | undefined
+  readonly lossPercentLimit?: number | undefined
 }

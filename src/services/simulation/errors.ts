@@ -15,6 +15,7 @@ export class ClientLimitExceeded extends NodeError {
   readonly code = -38026
 }
 
+/** The number of a simulated block is not above that of the block before it. */
 export class BlockNumbersOutOfOrder extends NodeError {
   readonly code = -38020
   constructor(number: bigint, previous: bigint) {
@@ -22,6 +23,7 @@ export class BlockNumbersOutOfOrder extends NodeError {
   }
 }
 
+/** The timestamp of a simulated block is not above that of the block before it. */
 export class BlockTimesOutOfOrder extends NodeError {
   readonly code = -38021
   constructor(time: bigint, previous: bigint) {
@@ -46,12 +48,14 @@ export class UnfitCall extends NodeError {
   }
 }
 
+/** The nonce of a simulated call is below that of its sender. */
 export class SimulatedNonceTooLow extends UnfitCall {
   constructor(address: Address, given: bigint, state: bigint, gas: bigint) {
     super(-38010, `nonce too low: address ${checksumAddress(address)}, tx: ${given} state: ${state}`, gas)
   }
 }
 
+/** The nonce of a simulated call is above that of its sender. */
 export class SimulatedNonceTooHigh extends UnfitCall {
   constructor(address: Address, given: bigint, state: bigint, gas: bigint) {
     super(-38011, `nonce too high: address ${checksumAddress(address)}, tx: ${given} state: ${state}`, gas)

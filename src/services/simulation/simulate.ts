@@ -73,8 +73,8 @@ export async function simulate(
   planned: readonly PlannedBlock[],
   settings: SimulationSettings,
 ): Promise<SimulatedBlock[]> {
-  const { gasCap } = context.options
-  const simulation = new Simulation(context, base, settings, gasCap === 0n ? undefined : gasCap)
+  const { callGasLimit } = context.options.limits
+  const simulation = new Simulation(context, base, settings, callGasLimit === 0n ? undefined : callGasLimit)
   const blocks: SimulatedBlock[] = []
   for (const plan of planned) blocks.push(await simulation.run(plan))
   return blocks
@@ -141,9 +141,9 @@ class Simulation {
 
   /** Counts the logs of a call. They take memory until the simulation is answered. */
   async #countLogs({ logs }: LogRecorder): Promise<void> {
-    const { logsCap } = this.#context.options
+    const { logLimit } = this.#context.options.limits
     this.#logCount += logs.length
-    if (logsCap > 0 && this.#logCount > logsCap) throw new ClientLimitExceeded(`too many logs: more than ${logsCap}`)
+    if (logLimit > 0 && this.#logCount > logLimit) throw new ClientLimitExceeded(`too many logs: more than ${logLimit}`)
     for (const { log } of logs) this.#logCharacters += charactersOf(log)
     await this.#work.turn(this.#logCharacters)
   }

@@ -13,12 +13,14 @@ import type { Json } from '../../primitives/json.js'
 import { loadOnce } from '../../primitives/load-once.js'
 import { boolean, DecodeError, json, mapOf, number, object, optional, type Schema, string } from '../../rpc/schema.js'
 
+/** No tracer has the name of the request. */
 export class TracerNotFound extends ServerError {
   constructor() {
     super('tracer not found')
   }
 }
 
+/** The options of a tracer contradict each other, or are nested too deeply. */
 export class InvalidTracerConfig extends ServerError {}
 
 /** Position of the traced transaction or call. */

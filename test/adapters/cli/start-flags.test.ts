@@ -302,13 +302,13 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: expect.stringMatching(/^0x/),
     with: 'too many subscriptions: a connection may have 1 at a time',
   },
-  timeout: {
+  timeoutMs: {
     value: '100ms',
     observe: ({ http }) =>
       typed(http, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{'),
     with: 'HTTP/1.1 408 Request Timeout',
   },
-  idleTimeout: {
+  idleTimeoutMs: {
     value: '7s',
     // The keep-alive header of the server for idle connections.
     observe: async ({ http }) => (await fetch(http)).headers.get('keep-alive'),
@@ -327,7 +327,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: 'answered',
     with: 1009,
   },
-  messagesInFlight: {
+  inFlightLimit: {
     value: '1',
     beside: OPEN,
     async observe({ ws }) {
@@ -343,10 +343,10 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: 2,
     with: 1,
   },
-  sendBuffer: { value: '1000', beside: OPEN, observe: readSlowly, without: LARGE_LOGS, with: 1008 },
+  sendBufferLimit: { value: '1000', beside: OPEN, observe: readSlowly, without: LARGE_LOGS, with: 1008 },
   batchRequestLimit: { value: '1', observe: batch, without: ['0x7a69', '0x7a69'], with: ['batch too large'] },
-  batchResponseMaxSize: { value: '10', observe: batch, without: ['0x7a69', '0x7a69'], with: ['0x7a69', 'response too large'] },
-  maxOpenConnections: {
+  batchResponseLimit: { value: '10', observe: batch, without: ['0x7a69', '0x7a69'], with: ['0x7a69', 'response too large'] },
+  connectionLimit: {
     value: '1',
     async observe({ http }) {
       const first = connect(Number(new URL(http).port), '127.0.0.1')

@@ -250,8 +250,8 @@ describe('evmbed store', () => {
   })
 
   test('finds nothing in a chain that was made without the limits of the protocol, and exports it', async () => {
-    const options = { ...CHAIN, gasLimit: 60_000_000n }
-    const node = await createNode({ ...options, transactionGasCap: 0n, store: levelStore(directory) })
+    const options = { ...CHAIN, mining: { gasLimit: 60_000_000n } }
+    const node = await createNode({ ...options, limits: { transactionGasLimit: 0n }, store: levelStore(directory) })
     const send = () => node.call('eth_sendTransaction', [{ from: node.accounts[0]!.address, to: STRANGER, value: '0x1', gas: '0x1c9c380' }])
     await send()
     await node.mine(2)
@@ -264,7 +264,7 @@ describe('evmbed store', () => {
     const [blocks, archive] = [`${directory}.rlp`, `${directory}.archive`]
     expect(await evmbed('export', '--store', directory, blocks)).toMatchObject({ code: 0 })
     expect(await evmbed('export', '--store', directory, archive)).toMatchObject({ code: 0 })
-    const imported = await createNode({ ...options, transactionGasCap: 0n, importChain: readFileSync(blocks) })
+    const imported = await createNode({ ...options, limits: { transactionGasLimit: 0n }, importChain: readFileSync(blocks) })
     expect(await hashesOf(imported)).toEqual(hashes)
     await imported.close()
     directory = `${directory}-imported`

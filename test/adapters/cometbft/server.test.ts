@@ -283,13 +283,13 @@ describe('the address of an ABCI server', () => {
 
   test('is refused while another process uses it', async () => {
     await serve(new KvApplication())
-    await expect(serve(new KvApplication())).rejects.toMatchObject({ name: 'ListenError', code: 'EADDRINUSE' })
+    await expect(serve(new KvApplication())).rejects.toMatchObject({ name: 'ListenFailed', code: 'EADDRINUSE' })
   })
 
   test('is refused if it is a file of another kind', async () => {
     const path = join(folder, 'notes.txt')
     await writeFile(path, 'mine')
-    await expect(serve(new KvApplication(), { path })).rejects.toMatchObject({ name: 'ListenError' })
+    await expect(serve(new KvApplication(), { path })).rejects.toMatchObject({ name: 'ListenFailed' })
     expect((await stat(path)).size).toBe(4)
   })
 

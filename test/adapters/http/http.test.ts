@@ -113,7 +113,7 @@ describe('answers', () => {
   })
 
   test('limits of batches and time', async () => {
-    const { url } = await serve({ batchRequestLimit: 1, timeout: 50 })
+    const { url } = await serve({ batchRequestLimit: 1, timeoutMs: 50 })
     expect(await (await post(url, '[{"id":1,"method":"eth_null"},{"id":2,"method":"eth_null"}]')).text()).toBe(
       '[{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"batch too large"}}]',
     )
@@ -443,14 +443,14 @@ describe('peers that misbehave', () => {
     ['head', ['POST / HTTP/1.1', 'Host: localhost', 'Content-']],
     ['body', ['POST / HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 100', '', '{']],
   ])('a %s that does not come to an end is given up', async (_part, lines) => {
-    const { port } = await serve({ timeout: 100 })
+    const { port } = await serve({ timeoutMs: 100 })
     const wire = await Wire.open(port)
     expect((await wire.write(...lines).answer()).status).toBe(408)
     await wire.closed()
   })
 
   test('a peer that does not read its answer is given up', async () => {
-    const { port } = await serve({ timeout: 100 })
+    const { port } = await serve({ timeoutMs: 100 })
     const wire = await Wire.open(port)
     wire.socket.pause()
     wire.write(requestText('{"id":1,"method":"eth_text","params":[20000000]}'))
@@ -459,14 +459,14 @@ describe('peers that misbehave', () => {
   })
 
   test('a connection that rests is closed', async () => {
-    const { port } = await serve({ idleTimeout: 1 })
+    const { port } = await serve({ idleTimeoutMs: 1 })
     const wire = await Wire.open(port)
     await wire.write(requestText(CALL)).answer()
     await wire.closed()
   })
 
   test('one connection too many is dropped', async () => {
-    const { port } = await serve({ maxOpenConnections: 1 })
+    const { port } = await serve({ connectionLimit: 1 })
     const first = await Wire.open(port)
     await first.write(requestText(CALL)).answer()
     await (await Wire.open(port)).closed()
@@ -487,7 +487,7 @@ describe('life', () => {
     await expect(serve({ port })).rejects.toThrow(
       `127.0.0.1:${port} is already in use: another node may be running there; choose another with port (0 picks a free one)`,
     )
-    await expect(serve({ port })).rejects.toMatchObject({ name: 'ListenError', code: 'EADDRINUSE' })
+    await expect(serve({ port })).rejects.toMatchObject({ name: 'ListenFailed', code: 'EADDRINUSE' })
   })
 
   test("an address that is not this machine's", async () => {
@@ -534,9 +534,9 @@ describe('options', () => {
     [{ namespaces: 'eth' }, `option 'namespaces': expected a list of one or more namespaces, or 'all', got "eth"`],
     [{ corsOrigins: '*' }, `option 'corsOrigins': expected a list of origins such as 'https://dapp.example', or ['*'], got "*"`],
     [{ bodyLimit: 0 }, `option 'bodyLimit': expected an integer from 1, got 0`],
-    [{ timeout: 2 ** 31 }, `option 'timeout': expected milliseconds from 0 (no limit) to 2147483647, got 2147483648`],
+    [{ timeoutMs: 2 ** 31 }, `option 'timeoutMs': expected milliseconds from 0 (no limit) to 2147483647, got 2147483648`],
     [{ insecure: 1 as never }, `option 'insecure': expected true or false, got 1`],
-    [{ bodylimit: 1 }, `option 'bodylimit': expected one of the options namespaces, `],
+    [{ bodylimit: 1 }, `option 'bodylimit': expected a known option, such as 'bodyLimit', got 1`],
   ])('%j', async (options, message) => {
     await expect(serve(options)).rejects.toThrow(message)
   })

@@ -64,7 +64,7 @@ describe('a server with a certificate', () => {
   })
 
   test('gives up a peer that does not finish its handshake in time', async () => {
-    const { port } = await serveHttp(node, { port: 0, tls: TLS, timeout: 50 })
+    const { port } = await serveHttp(node, { port: 0, tls: TLS, timeoutMs: 50 })
     await (await Wire.open(port)).closed()
   })
 })

@@ -79,7 +79,7 @@ test('counts blocks with their gas and the status of their transactions', async 
 })
 
 test('reports the sizes of pool, filters and subscriptions', async () => {
-  const { node, scrape } = await watched({ automine: false })
+  const { node, scrape } = await watched({ mining: { automine: false } })
   const payment = { from: node.accounts[0]!.address, to: TO, gas: '0x5208' } as const
   await node.request('eth_sendTransaction', [payment])
   await node.request('eth_sendTransaction', [payment])
@@ -171,7 +171,7 @@ describe('the server', () => {
     ['nothing', ''],
     ['half a request', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
   ])('closes a connection that sends %s within its time', async (_what, text) => {
-    const { metrics } = await watched({}, { timeout: 100 })
+    const { metrics } = await watched({}, { timeoutMs: 100 })
     const wire = await Wire.open(metrics.port)
     wire.write(text)
     await wire.closed()

@@ -24,7 +24,7 @@ describe('options', () => {
       `option 'auth.tokens[1]': expected letters, digits, - . _ ~ + / and = at the end, got "9 characters"`,
     ],
     [{ tokens: [''] }, `option 'auth.tokens[0]': expected letters, digits, - . _ ~ + / and = at the end, got "0 characters"`],
-    [{ token: 'x' }, `option 'auth.token': expected one of the options mode, jwtSecret, tokens, got "1 characters"`],
+    [{ token: 'x' }, `option 'auth.token': expected a known option, such as 'tokens', got "1 characters"`],
     ['secret', `option 'auth': expected an object with some of mode, jwtSecret, tokens, got "6 characters"`],
   ])('refuses %j without repeating it', async (auth, message) => {
     const node = new TestNode()

@@ -34,13 +34,13 @@ const refused = (reason: string) => `the store ${directory} ${reason}`
 
 describe('a chain in LevelDB', () => {
   test.each(['process', 'disk'] as const)('continues in a later node, with durability %s', async (durability) => {
-    const node = await started({ durability })
+    const node = await started({ storage: { durability } })
     await node.mine(3)
     const head = await node.request('eth_getBlockByNumber', ['latest', true])
     await node.close()
     expect(await readdir(directory)).toContain('CURRENT')
     if (process.platform !== 'win32') expect((await stat(directory)).mode & 0o777).toBe(0o700)
-    expect(await (await started({ durability })).request('eth_getBlockByNumber', ['latest', true])).toEqual(head)
+    expect(await (await started({ storage: { durability } })).request('eth_getBlockByNumber', ['latest', true])).toEqual(head)
   })
 
   test('is refused while another node of the process has it open', async () => {

@@ -115,8 +115,8 @@ describe('messages', () => {
     expect(new Set((await client.messages(1000)).map((text) => JSON.parse(text).id)).size).toBe(1000)
   })
 
-  test('answers one message at a time with messagesInFlight 1', async () => {
-    const client = await Client.open((await serve({ messagesInFlight: 1 })).url)
+  test('answers one message at a time with inFlightLimit 1', async () => {
+    const client = await Client.open((await serve({ inFlightLimit: 1 })).url)
     client.socket.send('{"id":1,"method":"eth_slow"}')
     client.socket.send('{"id":2,"method":"eth_null"}')
     await node.until(() => node.slow.length === 1)
@@ -150,7 +150,7 @@ describe('messages', () => {
   })
 
   test('closes the socket with 1008 on a long message that is never completed', async () => {
-    const client = await Client.open((await serve({ timeout: 50 })).url)
+    const client = await Client.open((await serve({ timeoutMs: 50 })).url)
     client.socket.send(' '.repeat(100_000), { fin: false })
     expect(await client.closed).toEqual({ code: 1008, reason: 'message timed out' })
   })
@@ -182,12 +182,12 @@ describe('messages', () => {
   })
 
   test('applies the limits and permissions of the options', async () => {
-    const { url } = await serve({ namespaces: ['debug'], batchRequestLimit: 1, timeout: 5 })
+    const { url } = await serve({ namespaces: ['debug'], batchRequestLimit: 1, timeoutMs: 5 })
     const client = await Client.open(url)
     expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"code":-32601')
     expect(await client.ask('{"id":1,"method":"debug_secret"}')).toContain('"code":4100')
     expect(await client.ask('[{"id":1},{"id":2}]')).toContain('batch too large')
-    const open = await Client.open((await serve({ auth: { mode: 'off' }, namespaces: 'all', timeout: 5 })).url)
+    const open = await Client.open((await serve({ auth: { mode: 'off' }, namespaces: 'all', timeoutMs: 5 })).url)
     expect(await open.ask('{"id":1,"method":"debug_secret"}')).toContain('"result":"told"')
     expect(await open.ask('{"id":1,"method":"eth_slow"}')).toContain('request timed out')
   })
@@ -222,7 +222,7 @@ describe('subscriptions', () => {
   })
 
   test('closes a peer that does not read its notifications', async () => {
-    const { url } = await serve({ sendBuffer: 100_000 })
+    const { url } = await serve({ sendBufferLimit: 100_000 })
     const client = await Client.open(url)
     await client.ask('{"id":1,"method":"eth_subscribe"}')
     client.socket.pause()
@@ -236,7 +236,7 @@ describe('subscriptions', () => {
   })
 
   test('counts notifications that are held back behind a batch', async () => {
-    const client = await Client.open((await serve({ sendBuffer: 100_000 })).url)
+    const client = await Client.open((await serve({ sendBufferLimit: 100_000 })).url)
     client.socket.send('[{"id":1,"method":"eth_subscribe"},{"id":2,"method":"eth_subscribe"},{"id":3,"method":"eth_slow"}]')
     await node.until(() => node.slow.length === 1)
     let emitted = 0
@@ -247,7 +247,7 @@ describe('subscriptions', () => {
   })
 
   test('runs few calls of a peer that does not read its answers', async () => {
-    const client = await Client.open((await serve({ sendBuffer: 100_000 })).url)
+    const client = await Client.open((await serve({ sendBufferLimit: 100_000 })).url)
     client.socket.pause()
     for (let id = 0; id < 20; id++) client.socket.send(`{"id":${id},"method":"eth_text","params":[5000000]}`)
     await node.until(() => node.ran.length > 0)
@@ -259,7 +259,7 @@ describe('subscriptions', () => {
   })
 
   test('holds large answers for a slow peer', async () => {
-    const { url } = await serve({ sendBuffer: 100_000 })
+    const { url } = await serve({ sendBufferLimit: 100_000 })
     const client = await Client.open(url)
     await client.ask('{"id":0,"method":"eth_subscribe"}')
     for (let id = 1; id <= 20; id++) client.socket.send(`{"id":${id},"method":"eth_text","params":[1000000]}`)
@@ -270,7 +270,7 @@ describe('subscriptions', () => {
   })
 
   test('reads nothing of a peer that does not read its answers', async () => {
-    const { url } = await serve({ sendBuffer: 100_000 })
+    const { url } = await serve({ sendBufferLimit: 100_000 })
     const client = await Client.open(url)
     client.socket.pause()
     client.socket.send('{"id":1,"method":"eth_text","params":[20000000]}')
@@ -294,13 +294,13 @@ describe('subscriptions', () => {
 
 describe('silence', () => {
   test('pings a silent peer, and keeps it while it answers', async () => {
-    const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5000 })).url)
+    const client = await Client.open((await serve({ pingIntervalMs: 5, pongTimeoutMs: 5000 })).url)
     for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
     expect(await client.ask('{"id":1,"method":"eth_null"}')).toContain('"result":null')
   })
 
   test('keeps a peer whose messages are not read at the moment', async () => {
-    const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5, messagesInFlight: 1 })).url, { autoPong: false })
+    const client = await Client.open((await serve({ pingIntervalMs: 5, pongTimeoutMs: 5, inFlightLimit: 1 })).url, { autoPong: false })
     client.socket.send('{"id":1,"method":"eth_slow"}')
     for (let count = 0; count < 3; count++) await once(client.socket, 'ping')
     node.slow[0]!.finish('in the end')
@@ -309,7 +309,7 @@ describe('silence', () => {
   })
 
   test('closes a peer that does not answer pings', async () => {
-    const client = await Client.open((await serve({ pingInterval: 5, pongTimeout: 5 })).url, { autoPong: false })
+    const client = await Client.open((await serve({ pingIntervalMs: 5, pongTimeoutMs: 5 })).url, { autoPong: false })
     expect((await client.closed).code).toBe(1006)
     await node.until(() => node.open.size === 0)
   })
@@ -320,14 +320,14 @@ describe('a port of its own', () => {
     ['nothing', ''],
     ['half an upgrade', 'GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n'],
   ])('closes a peer that sends %s within the time of a request', async (_what, text) => {
-    const { port } = await serve({ timeout: 100 })
+    const { port } = await serve({ timeoutMs: 100 })
     const wire = await Wire.open(port)
     wire.write(text)
     await wire.closed()
   })
 
   test('keeps an idle socket for longer than that', async () => {
-    const { url, port } = await serve({ timeout: 100 })
+    const { url, port } = await serve({ timeoutMs: 100 })
     const client = await Client.open(url)
     // Cut after the same time, and some.
     const wire = await Wire.open(port)
@@ -404,7 +404,7 @@ describe('life', () => {
 
   test('refuses invalid options', async () => {
     await expect(serve({ path: 'ws' })).rejects.toThrow(`option 'path': expected a path such as '/', got "ws"`)
-    await expect(serve({ sendBuffer: -1 })).rejects.toThrow(`option 'sendBuffer': expected an integer from 1, got -1`)
+    await expect(serve({ sendBufferLimit: -1 })).rejects.toThrow(`option 'sendBufferLimit': expected an integer from 1, got -1`)
   })
 })
 

@@ -74,7 +74,7 @@ export const precompiles: Suite = {
   parts: (folder) => filesBelow(folder, '.json').filter((file) => contractOf(file) !== undefined),
   open(folder, part) {
     const { address, hardfork = 'osaka' } = contractOf(part) ?? { address: 0 }
-    const node = new NodeOnDemand(() => createNode({ hardfork, gasCap: 0n, callTimeout: 0 }))
+    const node = new NodeOnDemand(() => createNode({ hardfork, limits: { callGasLimit: 0n, callTimeoutMs: 0 } }))
     return {
       cases: readJson<Vector[]>(join(folder, part)).map((vector) => ({
         id: vector.Name,

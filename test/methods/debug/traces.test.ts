@@ -51,7 +51,7 @@ describe('traces of random blocks', () => {
   let contract: Hex
 
   beforeAll(async () => {
-    node = await createNode({ automine: false, clock: new ManualClock() })
+    node = await createNode({ mining: { automine: false }, clock: new ManualClock() })
     const deployed = await node.request('eth_sendTransaction', [
       { from: node.accounts[0]!.address, data: DEPLOY, value: '0x0', gas: '0x30d40' },
     ])

@@ -74,7 +74,7 @@ describe('eth_getProof', () => {
   })
 
   it('proves only settled blocks above 2 with the documented interface', async () => {
-    const documented = await createNode({ interface: 'documented', timestamp: 1_700_000_000n })
+    const documented = await createNode({ documented: {}, timestamp: 1_700_000_000n })
     try {
       await documented.mine(3)
       const account = documented.accounts[0]!.address

@@ -3,7 +3,12 @@ import { createNode, type Hex, type Json, type Node, type NodeOptions } from 'ev
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const SENDER: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-const OPTIONS: NodeOptions = { hardfork: 'prague', gasLimit: 10n ** 12n, gasCap: 0n, callTimeout: 0, timestamp: 0n }
+const OPTIONS: NodeOptions = {
+  hardfork: 'prague',
+  mining: { gasLimit: 10n ** 12n },
+  limits: { callGasLimit: 0n, callTimeoutMs: 0 },
+  timestamp: 0n,
+}
 /** Gas of 600 MiB in ten frames, with a part that stays behind at each call. */
 const GAS: Hex = '0x2540be4000'
 const GAS_OF_ONE_FRAME: Hex = '0x2540be400'

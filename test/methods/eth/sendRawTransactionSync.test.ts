@@ -8,7 +8,7 @@ describe('eth_sendRawTransactionSync', () => {
 
   beforeEach(async () => {
     clock = new ManualClock()
-    node = await createNode({ clock, automine: false })
+    node = await createNode({ clock, mining: { automine: false } })
   })
   afterEach(() => node.close())
 

@@ -54,8 +54,8 @@ describe.each(methods)('%s of a range past the head', (_name, query) => {
     expect(await query({ fromBlock: '0x1', toBlock: '0x3' })).toEqual([1, 2, 3])
   })
 
-  it('applies blockRangeCap without the part past the head', async () => {
-    await start({ blockRangeCap: 3 })
+  it('applies blockRangeLimit without the part past the head', async () => {
+    await start({ limits: { blockRangeLimit: 3 } })
     expect(await query({ fromBlock: '0x0', toBlock: '0x1869f' })).toEqual([1, 2, 3])
     await node.mine()
     expect(await query({ fromBlock: '0x0', toBlock: '0x1869f' })).toBe('-32000: maximum [from, to] blocks distance: 3')

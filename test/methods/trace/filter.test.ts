@@ -65,7 +65,7 @@ describe('replays of many blocks', () => {
     ['ots_searchTransactionsBefore', [`0x${'ab'.repeat(20)}`, 0, 10]],
     ['ots_searchTransactionsAfter', [`0x${'ab'.repeat(20)}`, 0, 10]],
   ] as const)('ends %s after the time limit of calls', async (method, params) => {
-    const hasty = await createNode({ clock, callTimeout: 1 })
+    const hasty = await createNode({ clock, limits: { callTimeoutMs: 1 } })
     await hasty.request('eth_sendTransaction', [{ from: hasty.accounts[0]!.address, to: account(1) }])
     clock.isHasty = true
     await expect(hasty.call(method, params as unknown as readonly Json[])).rejects.toMatchObject({

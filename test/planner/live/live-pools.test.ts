@@ -209,7 +209,7 @@ describe('pools that cannot be read', () => {
       return new Promise<Json>(() => {})
     }
     await withPlanner(
-      { rpc: silent, timeout: 500 },
+      { rpc: silent, timeoutMs: 500 },
       async (node) => {
         const before = await quote(node)
         const isAsked = new Promise<void>((resolve) => {
@@ -237,7 +237,7 @@ describe('a pool whose node was too slow for it', () => {
       return new Promise<Json>(() => {})
     }
     await withPlanner(
-      { rpc: slow, follow: true, timeout: 500, venues: [{ name: 'uniswap', design: 'uniswap-v2', pools: [pair.address] }] },
+      { rpc: slow, follow: true, timeoutMs: 500, venues: [{ name: 'uniswap', design: 'uniswap-v2', pools: [pair.address] }] },
       async (node) => {
         const isAsked = new Promise<void>((resolve) => {
           stuck = resolve
@@ -301,10 +301,7 @@ describe('the option planner.live', () => {
       [{ venues: [venue] }, { chainId: '31337', venues: [] }],
       `option 'planner.live[1].chainId': expected a chain that is not in the list before, got "31337"`,
     ],
-    [
-      [{ venues: [], followed: true }],
-      `option 'planner.live[0].followed': expected one of the options chainId, rpc, venues, wrappedNative, follow, timeout, concurrency, multicall, fetch, got true`,
-    ],
+    [[{ venues: [], followed: true }], `option 'planner.live[0].followed': expected a known option, such as 'follow', got true`],
   ])('rejects an invalid option planner.live with the expected value: %j', async (live, message) => {
     // @ts-expect-error none of these is what the types allow
     await expect(createNode({ planner: { live } })).rejects.toThrow(message)

@@ -403,7 +403,7 @@ describe('tracking', () => {
     [{ rest: { a: 'ftp://a' } }, 'transfers.rest.a', 'an http or https URL'],
     [{ readers: { a: {} } }, 'transfers.readers.a', 'a reader with isHash, submit, outcome, arrival, settlement'],
     [{ limit: 0 }, 'transfers.limit', 'a positive integer'],
-    [{ urls: {} }, 'transfers.urls', 'one of the options rpc, rest, comet, readers, explorers, limit, timeout, fetch'],
+    [{ urls: {} }, 'transfers.urls', 'one of the options rpc, rest, comet, readers, explorers, limit, timeoutMs, fetch'],
   ])('rejects the invalid transfers option %j', async (transfers, option, expected) => {
     await expect(createNode({ transfers } as never)).rejects.toThrow(`option '${option}': expected ${expected}`)
   })
