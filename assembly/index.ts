@@ -13,7 +13,7 @@ export { allocate, release } from './heap'
 export {
   answer,
   begin,
-  bequest,
+  destroyedBalance,
   closedEnding,
   closedGas,
   closedOutput,
@@ -26,7 +26,7 @@ export {
   haltNeeds,
   haltOpcode,
   haltReason,
-  heir,
+  beneficiary,
   isRipemdTouched,
   messageCaller,
   messageTarget,
@@ -120,5 +120,5 @@ export function reset(): void {
   codes.releaseTemporaryCodes()
   frames.trimFrames()
   state.clear()
-  interpreter.forget()
+  interpreter.reset()
 }

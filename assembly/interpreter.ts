@@ -8,7 +8,7 @@
 import * as codes from './code'
 import * as env from './environment'
 import * as frames from './frames'
-import { copyApart, release } from './heap'
+import { copyDisjoint, release } from './heap'
 import * as keccak from './keccak'
 import * as outcome from './outcome'
 import * as precompiles from './precompiles'
@@ -220,7 +220,7 @@ function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): i32 {
     store<u32>(frame, result == outcome.REVERTED ? outLength : 0, frames.RETURN_DATA_LENGTH)
   } else {
     u256.setSmall(sp, u64(result == outcome.RETURNED))
-    if (outLength > 0 && outputRoom > 0) copyApart(memoryStart + outputAt, out, <usize>min(outLength, outputRoom))
+    if (outLength > 0 && outputRoom > 0) copyDisjoint(memoryStart + outputAt, out, <usize>min(outLength, outputRoom))
     store<u32>(frame, outLength, frames.RETURN_DATA_LENGTH)
   }
   store<u32>(frame, <u32>out, frames.RETURN_DATA)
@@ -252,7 +252,7 @@ function deposit(gas: i64, out: usize, outLength: u32): i64 {
   if (outLength == 0) return gas
   const record = codes.newTemporaryCode(outLength)
   if (record == 0 || !state.reserveJournal(2)) return OUT_OF_ROOM
-  copyApart(codes.bytesOf(record), out, <usize>outLength)
+  copyDisjoint(codes.bytesOf(record), out, <usize>outLength)
   keccak.hash(hashBytes, out, <usize>outLength)
   u256.loadBigEndian(scratch, hashBytes)
   state.setCode(self, record, outLength, scratch)
@@ -307,7 +307,7 @@ function precompileOfFork(account: usize): u32 {
 let arePrecompilesMoved = false
 
 /** Resets the variables that outlive a run. */
-export function forget(): void {
+export function reset(): void {
   arePrecompilesMoved = false
   isRipemdTouched = false
   pending = PENDING_DONE
@@ -592,7 +592,7 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
     frames.depth > frames.MAXIMUM_DEPTH
       ? outcome.TOO_DEEP
       : movesWei && u256.lessThan(self + state.BALANCE, value)
-        ? outcome.TOO_POOR
+        ? outcome.INSUFFICIENT_BALANCE
         : outcome.OPENS
   if (isObserved && !isAnnounced) {
     gasAfter = gas - growth
@@ -705,7 +705,7 @@ function createdAddress2(creator: usize, salt: usize, initCode: usize, length: u
   store<u8>(preimage, 0xff)
   for (let i: usize = 0; i < 20; i++) store<u8>(preimage + 1 + i, load<u8>(creator + 19 - i))
   u256.storeBigEndian(preimage + 21, salt)
-  copyApart(preimage + 53, hashBytes, 32)
+  copyDisjoint(preimage + 53, hashBytes, 32)
   keccak.hash(hashBytes, preimage, 85)
   takeAddress()
 }
@@ -742,7 +742,7 @@ function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
     frames.depth > frames.MAXIMUM_DEPTH
       ? outcome.TOO_DEEP
       : u256.lessThan(self + state.BALANCE, value)
-        ? outcome.TOO_POOR
+        ? outcome.INSUFFICIENT_BALANCE
         : nonce == u64.MAX_VALUE
           ? outcome.NONCE_OVERFLOW
           : outcome.OPENS
@@ -804,7 +804,7 @@ function isOccupied(account: usize): bool {
 function enterCreation(kind: u32, creator: usize, created: usize, value: usize, initCode: usize, length: u32, gas: i64): i32 {
   if (isOccupied(created)) {
     haltReason = outcome.ADDRESS_COLLISION
-      if (frames.depth == 0) {
+    if (frames.depth == 0) {
       ending = outcome.HALTED
       gasLeft = 0
       outputLength = 0
@@ -818,7 +818,7 @@ function enterCreation(kind: u32, creator: usize, created: usize, value: usize, 
   const journal = state.checkpoint()
   const record = codes.newCode(length)
   if (record == 0) return stop(outcome.OUT_OF_MEMORY)
-  copyApart(codes.bytesOf(record), initCode, <usize>length)
+  copyDisjoint(codes.bytesOf(record), initCode, <usize>length)
   const opened = codes.decode(record, rules.fork, isStepwise) ? frames.openFrame() : 0
   if (opened == 0) {
     codes.releaseCode(record)
@@ -974,13 +974,13 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
-/** Account that gets the balance of a contract that runs SELFDESTRUCT, 0 at other endings; and that balance. */
-export let heir: usize = 0
-export const bequest = memory.data(32)
+/** Account that receives the balance of a contract that runs SELFDESTRUCT, 0 at other endings; and that balance. */
+export let beneficiary: usize = 0
+export const destroyedBalance = memory.data(32)
 
-/** Returns the gas for sending the remaining balance to an account that is loaded. */
+/** Returns the gas of SELFDESTRUCT for a beneficiary that is loaded. */
 @inline
-function priceBequest(account: usize): i64 {
+function priceDestruction(account: usize): i64 {
   let cost: i64 = 0
   if (rules.fork >= rules.BERLIN && !isWarm(account)) cost += rules.COLD_ACCOUNT
   if (rules.fork >= rules.SPURIOUS_DRAGON) {
@@ -995,22 +995,22 @@ function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
   const account = state.accountOf(sp)
   if (account == 0 || !state.reserveJournal(8)) return stop(outcome.OUT_OF_MEMORY)
   if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
-  const cost = priceBequest(account)
+  const cost = priceDestruction(account)
   if (gas < cost) return haltUnpaid(ip, sp, gas)
   if (rules.fork >= rules.BERLIN) state.addFlags(account, state.WARM)
   if (rules.fork < rules.LONDON && !state.has(self, state.DESTROYED)) refund += rules.SELFDESTRUCT_REFUND
   const hasWei = !u256.isZero(self + state.BALANCE)
   const isDestroyed = rules.fork < rules.CANCUN || state.has(self, state.CREATED)
-  heir = account
-  u256.copy(bequest, self + state.BALANCE)
+  beneficiary = account
+  u256.copy(destroyedBalance, self + state.BALANCE)
   if (account != self) {
     u256.copy(scratch, self + state.BALANCE)
     transfer(self, account, scratch)
-    // Before EIP-158 an heir came into being also when it got nothing.
+    // Before EIP-158 a beneficiary was created also when it received nothing.
     if (rules.fork < rules.SPURIOUS_DRAGON) state.addFlags(account, state.EXISTS | state.DIRTY)
     touch(account)
   } else if (isDestroyed && hasWei) {
-    // What a contract leaves to itself is burnt with it.
+    // The balance of a contract that names itself is burnt.
     state.keepBalance(self)
     u256.setSmall(self + state.BALANCE, 0)
   }
@@ -1029,7 +1029,7 @@ function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLe
   const target = memoryStart + <usize>load<u64>(to)
   const from = u256.isSmall(offset) ? load<u64>(offset) : u64.MAX_VALUE
   const available: u64 = from < <u64>sourceLength ? min(<u64>sourceLength - from, size) : 0
-  if (available > 0) copyApart(target, source + <usize>from, <usize>available)
+  if (available > 0) copyDisjoint(target, source + <usize>from, <usize>available)
   if (available < size) memory.fill(target + <usize>available, 0, <usize>(size - available))
   fuel -= <i64>(size >> 8)
 }
@@ -1144,7 +1144,7 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (log == 0) return stop(outcome.OUT_OF_MEMORY)
   setAddress(log, self)
   for (let i: u32 = 0; i < topics; i++) u256.copy(log + 40 + (<usize>i << 5), sp - 64 - (<usize>i << 5))
-  if (length > 0) copyApart(log + 40 + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
+  if (length > 0) copyDisjoint(log + 40 + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
   fuel -= <i64>(length >> 8) + 4
   return GO_ON
 }
@@ -1292,7 +1292,7 @@ function loadInput(sp: usize): void {
   const input = <usize>load<u32>(frame, frames.INPUT) + <usize>from
   if (length - from >= 32) return u256.loadBigEndian(sp, input)
   u256.setSmall(inputWord, 0)
-  copyApart(inputWord, input, <usize>(length - from))
+  copyDisjoint(inputWord, input, <usize>(length - from))
   u256.loadBigEndian(sp, inputWord)
 }
 
@@ -1425,7 +1425,7 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
       const account = state.accountOf(sp)
       if (account == 0) return stop(outcome.OUT_OF_MEMORY)
       if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
-      stepGas = fixed + priceBequest(account)
+      stepGas = fixed + priceDestruction(account)
       return GO_ON
     }
     default:
@@ -1525,7 +1525,7 @@ export function begin(
   isObserved = observed
   areWritesObserved = writes
   isAnnounced = false
-  heir = 0
+  beneficiary = 0
   refund = 0
   haltReason = 0
   haltOpcode = 0
@@ -1613,7 +1613,7 @@ export function run(work: i64): i32 {
   if (pending == PENDING_START) how = start()
   else if (pending == PENDING_CLOSE) {
     pending = PENDING_NOTHING
-    heir = 0
+    beneficiary = 0
     how = leaveFrame(closedEnding, closedGas, closedOutput, closedOutputLength)
   } else if (load<u32>(frame, frames.CODE_RECORD) == 0) how = continuePrecompile()
   if (how < 0) return ~how

@@ -60,6 +60,6 @@ export const SENTRY: u32 = 16
 
 export const OPENS: u32 = 0
 export const TOO_DEEP: u32 = 1
-export const TOO_POOR: u32 = 2
+export const INSUFFICIENT_BALANCE: u32 = 2
 export const NONCE_OVERFLOW: u32 = 3
 export const COLLISION: u32 = 4

@@ -5,7 +5,7 @@
  * table. Tables grow before they are half full. When memory is exhausted, the functions return 0 or false and leave the state unchanged.
  */
 
-import { allocate, clear as clearBytes, copyApart, release } from './heap'
+import { allocate, clear as clearBytes, copyDisjoint, release } from './heap'
 import * as u256 from './u256'
 
 /** Seed of the hashes of the tables: without it, an attacker could choose keys with equal hashes. */
@@ -587,9 +587,9 @@ export function addConsoleCall(caller: usize, input: usize, length: u32): bool {
   const call = extend(spoken, SPOKEN_HEAD + padded(length))
   if (call == 0) return false
   spokenCalls++
-  copyApart(call, caller, 24)
+  copyDisjoint(call, caller, 24)
   store<u32>(call, length, 24)
-  copyApart(call + SPOKEN_HEAD, input, <usize>length)
+  copyDisjoint(call + SPOKEN_HEAD, input, <usize>length)
   return true
 }
 

@@ -35,8 +35,8 @@ export interface EngineExports {
   readonly closedOutput: WebAssembly.Global<'i32'>
   readonly closedOutputLength: WebAssembly.Global<'i32'>
   readonly closedReason: WebAssembly.Global<'i32'>
-  readonly heir: WebAssembly.Global<'i32'>
-  readonly bequest: WebAssembly.Global<'i32'>
+  readonly beneficiary: WebAssembly.Global<'i32'>
+  readonly destroyedBalance: WebAssembly.Global<'i32'>
   readonly writtenSlot: WebAssembly.Global<'i32'>
   readonly overwritten: WebAssembly.Global<'i32'>
 

@@ -99,7 +99,7 @@ export class EngineTracing implements RunObserver {
     const { exports, memory } = this.#machine
     const frame = this.#frames.at(-1)
     if (!frame) return
-    this.#reportBequest(frame)
+    this.#reportDestruction(frame)
     const ending = ENDINGS[exports.closedEnding.value]
     const error = this.#errorOf(frame, fault)
     const { step } = frame
@@ -167,13 +167,13 @@ export class EngineTracing implements RunObserver {
   }
 
   /** Reports a SELFDESTRUCT as a frame of its own. */
-  #reportBequest({ address: from }: OpenFrame): void {
+  #reportDestruction({ address: from }: OpenFrame): void {
     const { exports, memory } = this.#machine
-    const heir = exports.heir.value
-    if (heir === 0) return
+    const beneficiary = exports.beneficiary.value
+    if (beneficiary === 0) return
     const depth = this.#frames.length
-    const value = memory.word(exports.bequest.value)
-    this.#tracer.enter?.({ type: 'SELFDESTRUCT', depth, from, to: memory.address(heir), input: EMPTY_BYTES, gas: 0n, value })
+    const value = memory.word(exports.destroyedBalance.value)
+    this.#tracer.enter?.({ type: 'SELFDESTRUCT', depth, from, to: memory.address(beneficiary), input: EMPTY_BYTES, gas: 0n, value })
     this.#tracer.exit?.({ depth, output: EMPTY_BYTES, gasUsed: 0n, error: undefined, reverted: false })
   }
 
