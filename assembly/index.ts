@@ -3,6 +3,7 @@
 import * as codes from './code'
 import * as frames from './frames'
 import * as interpreter from './interpreter'
+import { Account, Flag, Frame, Slot } from './layout'
 import * as state from './state'
 import * as u256 from './u256'
 
@@ -83,39 +84,39 @@ export function scratchAddress(): usize {
  * account.
  */
 export function provideAccount(account: usize, exists: bool, hasStorage: bool): void {
-  let flags = state.LOADED
-  if (exists) flags |= state.EXISTS
-  if (hasStorage) flags |= state.HAS_STORAGE
-  else flags |= state.STORAGE_RESIDENT
+  let flags = Flag.LOADED
+  if (exists) flags |= Flag.EXISTS
+  if (hasStorage) flags |= Flag.HAS_STORAGE
+  else flags |= Flag.STORAGE_RESIDENT
   state.raise(account, flags)
 }
 
 /** Sets the record of an account's code. */
 export function provideCode(account: usize, code: usize): void {
-  store<u32>(account, <u32>code, state.CODE)
+  store<u32>(account, <u32>code, Account.CODE)
 }
 
 /** Sets the value of a slot to the scratch word, also as its value at the beginning of the transaction. */
 export function provideSlot(slot: usize): void {
-  u256.copy(slot + state.SLOT_VALUE, scratch)
-  u256.copy(slot + state.SLOT_ORIGINAL, scratch)
-  store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.LOADED, state.SLOT_FLAGS)
+  u256.copy(slot + Slot.VALUE, scratch)
+  u256.copy(slot + Slot.ORIGINAL, scratch)
+  store<u32>(slot, load<u32>(slot, Slot.FLAGS) | Flag.LOADED, Slot.FLAGS)
 }
 
 /** Makes an account warm from the start (EIP-2929, EIP-2930). */
 export function warmAccount(account: usize): void {
-  state.raise(account, state.WARM)
+  state.raise(account, Flag.WARM)
 }
 
 export function warmSlot(slot: usize): void {
-  store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.WARM, state.SLOT_FLAGS)
+  store<u32>(slot, load<u32>(slot, Slot.FLAGS) | Flag.WARM, Slot.FLAGS)
 }
 
 /** Discards a run: its frames, its state and the code that it has created. */
 export function reset(): void {
   for (let i: u32 = 0; i < frames.depth; i++) {
     const frame = frames.frameAt(i)
-    if (load<u32>(frame, frames.OWNS_CODE) != 0) codes.releaseCode(<usize>load<u32>(frame, frames.CODE_RECORD))
+    if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseCode(<usize>load<u32>(frame, Frame.CODE_RECORD))
   }
   codes.releaseTemporaryCodes()
   frames.trimFrames()

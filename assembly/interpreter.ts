@@ -10,7 +10,7 @@ import * as env from './environment'
 import * as frames from './frames'
 import { copyDisjoint, release } from './heap'
 import * as keccak from './keccak'
-import * as outcome from './outcome'
+import { Account, Action, Ending, Environment, Flag, Fork, Frame, FrameKind, Halt, Log, Refusal, Slot, Step, UNADDRESSABLE, UNPAYABLE } from './layout'
 import * as precompiles from './precompiles'
 import * as rules from './rules'
 import * as state from './state'
@@ -85,19 +85,16 @@ function needs(action: i32, about: usize): i32 {
 
 function loadFrame(): void {
   frame = frames.currentFrame()
-  self = <usize>load<u32>(frame, frames.SELF)
-  code = <usize>load<u32>(frame, frames.CODE_RECORD)
-  stackBase = <usize>load<u32>(frame, frames.STACK_BASE)
-  memoryStart = <usize>load<u32>(frame, frames.MEMORY)
-  memoryLength = load<u32>(frame, frames.MEMORY_LENGTH)
-  isStatic = load<u32>(frame, frames.IS_STATIC) != 0
+  self = <usize>load<u32>(frame, Frame.SELF)
+  code = <usize>load<u32>(frame, Frame.CODE_RECORD)
+  stackBase = <usize>load<u32>(frame, Frame.STACK_BASE)
+  memoryStart = <usize>load<u32>(frame, Frame.MEMORY)
+  memoryLength = load<u32>(frame, Frame.MEMORY_LENGTH)
+  isStatic = load<u32>(frame, Frame.IS_STATIC) != 0
 }
 
 // Gas of memory
 
-/** Cost of memory whose end does not fit 64 bits, and of memory whose cost does not fit 64 bits. Each exceeds any gas limit. */
-const UNADDRESSABLE: i64 = i64.MAX_VALUE
-const UNPAYABLE: i64 = i64.MAX_VALUE - 1
 const MAXIMUM_END: u64 = u64.MAX_VALUE - 31
 const MAXIMUM_PAYABLE_END: u64 = 0x1fffffffe0
 /** End of the memory in the last `memoryCost`, a multiple of 32. 0 when memory does not have to grow. */
@@ -125,7 +122,7 @@ function memoryCostTo(from: u64, size: u64): i64 {
 
 /** Halts at an instruction that no gas can pay. */
 function haltUnpayable(cost: i64, ip: usize): i32 {
-  return halt(cost == UNADDRESSABLE ? outcome.GAS_OVERFLOW : outcome.COST_OVERFLOW, ip)
+  return halt(cost == UNADDRESSABLE ? Halt.GAS_OVERFLOW : Halt.COST_OVERFLOW, ip)
 }
 
 /** Maximum bytes of memory that all frames of the run take together. */
@@ -142,18 +139,18 @@ export function setMemoryLimit(bytes: u32): void {
 function grow(length: u64): bool {
   if (length <= <u64>memoryLength) return true
   if (isBeyondLimit(length) || !frames.growMemory(frame, <u32>length)) return false
-  memoryStart = <usize>load<u32>(frame, frames.MEMORY)
+  memoryStart = <usize>load<u32>(frame, Frame.MEMORY)
   memoryLength = <u32>length
   return true
 }
 
 function isBeyondLimit(length: u64): bool {
-  return <u64>load<u32>(frame, frames.MEMORY_BELOW) + length > memoryLimit
+  return <u64>load<u32>(frame, Frame.MEMORY_BELOW) + length > memoryLimit
 }
 
 /** Ends the run at an instruction for which `grow` has returned false. */
 function stopFull(length: u64): i32 {
-  return stop(isBeyondLimit(length) ? outcome.MEMORY_LIMIT : outcome.OUT_OF_MEMORY)
+  return stop(isBeyondLimit(length) ? Action.MEMORY_LIMIT : Action.OUT_OF_MEMORY)
 }
 
 @inline
@@ -174,15 +171,15 @@ function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
   let result = how
   let left = gas
   isCodeUnpaid = false
-  if (result == outcome.RETURNED && load<u32>(frame, frames.KIND) >= frames.KIND_CREATE) {
+  if (result == Ending.RETURNED && load<i32>(frame, Frame.KIND) >= FrameKind.CREATE) {
     left = deposit(gas, out, outLength)
-    if (left == OUT_OF_ROOM) return stop(outcome.OUT_OF_MEMORY)
+    if (left == OUT_OF_ROOM) return stop(Action.OUT_OF_MEMORY)
     if (left < 0) {
-      result = outcome.HALTED
+      result = Ending.HALTED
       left = 0
     }
   }
-  if (result == outcome.HALTED) {
+  if (result == Ending.HALTED) {
     left = 0
     outLength = 0
   }
@@ -192,38 +189,38 @@ function endFrame(how: u32, gas: i64, out: usize, outLength: u32): i32 {
 
 /** Closes the frame that has ended and passes its result to its caller. */
 function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): i32 {
-  const isCreation = load<u32>(frame, frames.KIND) >= frames.KIND_CREATE
-  if (result != outcome.RETURNED) {
-    state.revertTo(load<u32>(frame, frames.JOURNAL))
-    state.truncateLogs(<usize>load<u32>(frame, frames.LOGS))
-    refund = load<i64>(frame, frames.REFUND)
+  const isCreation = load<i32>(frame, Frame.KIND) >= FrameKind.CREATE
+  if (result != Ending.RETURNED) {
+    state.revertTo(load<u32>(frame, Frame.JOURNAL))
+    state.truncateLogs(<usize>load<u32>(frame, Frame.LOGS))
+    refund = load<i64>(frame, Frame.REFUND)
   }
-  if (load<u32>(frame, frames.OWNS_CODE) != 0) codes.releaseCode(code)
+  if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseCode(code)
   const created = self
-  const outputAt = <usize>load<u32>(frame, frames.OUTPUT)
-  const outputRoom = load<u32>(frame, frames.OUTPUT_LENGTH)
+  const outputAt = <usize>load<u32>(frame, Frame.OUTPUT)
+  const outputRoom = load<u32>(frame, Frame.OUTPUT_LENGTH)
   frames.closeFrame()
   if (frames.depth == 0) {
     ending = result
     gasLeft = left
     output = out
     outputLength = outLength
-    return stop(outcome.DONE)
+    return stop(Action.DONE)
   }
   loadFrame()
-  const sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-  store<i64>(frame, load<i64>(frame, frames.GAS) + left, frames.GAS)
+  const sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+  store<i64>(frame, load<i64>(frame, Frame.GAS) + left, Frame.GAS)
   if (isCreation) {
-    if (result == outcome.RETURNED) setAddress(sp, created)
+    if (result == Ending.RETURNED) setAddress(sp, created)
     else u256.setSmall(sp, 0)
     // The output of a creation that succeeds is its code.
-    store<u32>(frame, result == outcome.REVERTED ? outLength : 0, frames.RETURN_DATA_LENGTH)
+    store<u32>(frame, result == Ending.REVERTED ? outLength : 0, Frame.RETURN_DATA_LENGTH)
   } else {
-    u256.setSmall(sp, u64(result == outcome.RETURNED))
+    u256.setSmall(sp, u64(result == Ending.RETURNED))
     if (outLength > 0 && outputRoom > 0) copyDisjoint(memoryStart + outputAt, out, <usize>min(outLength, outputRoom))
-    store<u32>(frame, outLength, frames.RETURN_DATA_LENGTH)
+    store<u32>(frame, outLength, Frame.RETURN_DATA_LENGTH)
   }
-  store<u32>(frame, <u32>out, frames.RETURN_DATA)
+  store<u32>(frame, <u32>out, Frame.RETURN_DATA)
   return SWITCHED
 }
 
@@ -234,20 +231,20 @@ let isCodeUnpaid = false
 
 /** Stores the code that init code has returned. Returns the gas left, less than zero when the creation fails. */
 function deposit(gas: i64, out: usize, outLength: u32): i64 {
-  if (rules.fork >= rules.SPURIOUS_DRAGON && outLength > rules.maximumCodeSize) {
-    haltReason = outcome.CODE_TOO_LARGE
+  if (rules.fork >= Fork.SPURIOUS_DRAGON && outLength > rules.maximumCodeSize) {
+    haltReason = Halt.CODE_TOO_LARGE
     return -1
   }
-  if (rules.fork >= rules.LONDON && outLength > 0 && load<u8>(out) == 0xef) {
-    haltReason = outcome.INVALID_CODE
+  if (rules.fork >= Fork.LONDON && outLength > 0 && load<u8>(out) == 0xef) {
+    haltReason = Halt.INVALID_CODE
     return -1
   }
   const cost = rules.CODE_DEPOSIT_BYTE * <i64>outLength
   if (gas < cost) {
-    haltReason = outcome.CODE_STORE_OUT_OF_GAS
+    haltReason = Halt.CODE_STORE_OUT_OF_GAS
     // EIP-2: before, the contract was left without code.
     isCodeUnpaid = true
-    return rules.fork >= rules.HOMESTEAD ? -1 : gas
+    return rules.fork >= Fork.HOMESTEAD ? -1 : gas
   }
   if (outLength == 0) return gas
   const record = codes.newTemporaryCode(outLength)
@@ -256,7 +253,7 @@ function deposit(gas: i64, out: usize, outLength: u32): i64 {
   keccak.hash(hashBytes, out, <usize>outLength)
   u256.loadBigEndian(scratch, hashBytes)
   state.setCode(self, record, outLength, scratch)
-  state.addFlags(self, state.NEW_CODE | state.DIRTY)
+  state.addFlags(self, Flag.NEW_CODE | Flag.DIRTY)
   return gas - cost
 }
 
@@ -264,7 +261,7 @@ function halt(reason: u32, ip: usize): i32 {
   haltReason = reason
   const op = load<u16>(ip)
   haltOpcode = op == codes.UNDEFINED ? load<u32>(ip, 4) : <u32>op
-  return endFrame(outcome.HALTED, 0, 0, 0)
+  return endFrame(Ending.HALTED, 0, 0, 0)
 }
 
 @inline
@@ -279,11 +276,11 @@ function setAddress(to: usize, account: usize): void {
 function transfer(from: usize, to: usize, value: usize): void {
   if (u256.isZero(value)) return
   state.keepBalance(from)
-  u256.subtract(from + state.BALANCE, from + state.BALANCE, value)
+  u256.subtract(from + Account.BALANCE, from + Account.BALANCE, value)
   state.keepBalance(to)
-  u256.addSaturating(to + state.BALANCE, value)
-  state.addFlags(from, state.DIRTY)
-  state.addFlags(to, state.DIRTY | state.EXISTS)
+  u256.addSaturating(to + Account.BALANCE, value)
+  state.addFlags(from, Flag.DIRTY)
+  state.addFlags(to, Flag.DIRTY | Flag.EXISTS)
 }
 
 /** Returns the number of the precompile that runs at an address; 0 if there is none. */
@@ -296,12 +293,12 @@ function precompileOfFork(account: usize): u32 {
   if ((load<u64>(account, 8) | <u64>load<u32>(account, 16)) != 0) return 0
   const number = load<u64>(account)
   if (number == 0 || number > 0x100) return 0
-  if (number == 0x100) return rules.fork >= rules.OSAKA ? 0x100 : 0
+  if (number == 0x100) return rules.fork >= Fork.OSAKA ? 0x100 : 0
   if (number <= 4) return <u32>number
-  if (number <= 8) return rules.fork >= rules.BYZANTIUM ? <u32>number : 0
-  if (number == 9) return rules.fork >= rules.ISTANBUL ? 9 : 0
-  if (number == 10) return rules.fork >= rules.CANCUN ? 10 : 0
-  return number <= 17 && rules.fork >= rules.PRAGUE ? <u32>number : 0
+  if (number <= 8) return rules.fork >= Fork.BYZANTIUM ? <u32>number : 0
+  if (number == 9) return rules.fork >= Fork.ISTANBUL ? 9 : 0
+  if (number == 10) return rules.fork >= Fork.CANCUN ? 10 : 0
+  return number <= 17 && rules.fork >= Fork.PRAGUE ? <u32>number : 0
 }
 
 let arePrecompilesMoved = false
@@ -325,7 +322,7 @@ export function placePrecompile(account: usize, number: u32): void {
 // Frames that the host watches
 
 // The frame that is about to be opened, or was refused
-export let openedKind: u32 = 0
+export let openedKind: i32 = 0
 /** Account whose code opens the frame. */
 export let openedFrom: usize = 0
 /** Address, as a word of three limbs. */
@@ -339,7 +336,7 @@ export let openedRefusal: u32 = 0
 /** Whether the host already knows the frame that the next instruction opens: the run stopped there, and the instruction is run again. */
 let isAnnounced = false
 
-function announce(kind: u32, from: usize, to: usize, value: usize, input: usize, inputLength: u32, gas: i64, refusal: u32): i32 {
+function announce(kind: i32, from: usize, to: usize, value: usize, input: usize, inputLength: u32, gas: i64, refusal: u32): i32 {
   openedKind = kind
   openedFrom = from
   openedTo = to
@@ -349,7 +346,7 @@ function announce(kind: u32, from: usize, to: usize, value: usize, input: usize,
   openedGas = gas
   openedRefusal = refusal
   isAnnounced = true
-  return stop(outcome.FRAME_OPENED)
+  return stop(Action.FRAME_OPENED)
 }
 
 // The frame that has ended and is about to be closed
@@ -365,9 +362,9 @@ function announceEnd(result: u32, left: i64, out: usize, outLength: u32): i32 {
   closedGas = left
   closedOutput = out
   closedOutputLength = outLength
-  closedReason = result == outcome.HALTED ? haltReason : isCodeUnpaid ? outcome.CODE_STORE_OUT_OF_GAS : 0
+  closedReason = result == Ending.HALTED ? haltReason : isCodeUnpaid ? Halt.CODE_STORE_OUT_OF_GAS : 0
   pending = PENDING_CLOSE
-  return stop(outcome.FRAME_CLOSED)
+  return stop(Action.FRAME_CLOSED)
 }
 
 // Opening frames
@@ -380,7 +377,7 @@ const zero = memory.data(32)
  * code uses, `target` the account that was called, `codeAccount` the one whose code runs.
  */
 function enter(
-  kind: u32,
+  kind: i32,
   caller: usize,
   context: usize,
   target: usize,
@@ -396,49 +393,49 @@ function enter(
 ): i32 {
   const journal = state.checkpoint()
   const opened = frames.openFrame()
-  if (opened == 0) return stop(outcome.OUT_OF_MEMORY)
-  u256.copy(opened + frames.VALUE, value)
-  store<u32>(opened, <u32>context, frames.SELF)
-  store<u32>(opened, <u32>caller, frames.CALLER)
-  store<u32>(opened, <u32>codeAccount, frames.CODE_ACCOUNT)
-  store<u32>(opened, kind, frames.KIND)
-  store<u32>(opened, u32(mayNotWrite), frames.IS_STATIC)
-  store<u32>(opened, <u32>input, frames.INPUT)
-  store<u32>(opened, inputLength, frames.INPUT_LENGTH)
-  store<u32>(opened, outputAt, frames.OUTPUT)
-  store<u32>(opened, outputRoom, frames.OUTPUT_LENGTH)
-  store<u32>(opened, journal, frames.JOURNAL)
-  store<u32>(opened, <u32>state.logsEnd(), frames.LOGS)
-  store<i64>(opened, refund, frames.REFUND)
-  store<i64>(opened, gas, frames.GAS)
+  if (opened == 0) return stop(Action.OUT_OF_MEMORY)
+  u256.copy(opened + Frame.VALUE, value)
+  store<u32>(opened, <u32>context, Frame.SELF)
+  store<u32>(opened, <u32>caller, Frame.CALLER)
+  store<u32>(opened, <u32>codeAccount, Frame.CODE_ACCOUNT)
+  store<i32>(opened, kind, Frame.KIND)
+  store<u32>(opened, u32(mayNotWrite), Frame.IS_STATIC)
+  store<u32>(opened, <u32>input, Frame.INPUT)
+  store<u32>(opened, inputLength, Frame.INPUT_LENGTH)
+  store<u32>(opened, outputAt, Frame.OUTPUT)
+  store<u32>(opened, outputRoom, Frame.OUTPUT_LENGTH)
+  store<u32>(opened, journal, Frame.JOURNAL)
+  store<u32>(opened, <u32>state.logsEnd(), Frame.LOGS)
+  store<i64>(opened, refund, Frame.REFUND)
+  store<i64>(opened, gas, Frame.GAS)
 
   if (movesValue) {
-    const isNew = !state.has(context, state.EXISTS)
+    const isNew = !state.has(context, Flag.EXISTS)
     // EIP-158: a call without value makes no account; before, it did.
-    if (!isNew || rules.fork < rules.SPURIOUS_DRAGON || !u256.isZero(value)) {
+    if (!isNew || rules.fork < Fork.SPURIOUS_DRAGON || !u256.isZero(value)) {
       transfer(caller, context, value)
       touch(context)
-      if (isNew) state.addFlags(context, state.EXISTS | state.DIRTY)
+      if (isNew) state.addFlags(context, Flag.EXISTS | Flag.DIRTY)
     }
-  } else if (kind == frames.KIND_STATICCALL) touch(context)
+  } else if (kind == FrameKind.STATICCALL) touch(context)
 
   const precompile = precompileAt(codeAccount)
   if (precompile != 0 && codeAccount == target) {
-    store<u32>(opened, 0, frames.CODE_RECORD)
+    store<u32>(opened, 0, Frame.CODE_RECORD)
     frame = opened
     self = context
     code = 0
     return continuePrecompile()
   }
-  const hasCode = precompile == 0 && load<u32>(codeAccount, state.CODE_SIZE) != 0
-  const record = hasCode ? <usize>load<u32>(codeAccount, state.CODE) : noCode()
+  const hasCode = precompile == 0 && load<u32>(codeAccount, Account.CODE_SIZE) != 0
+  const record = hasCode ? <usize>load<u32>(codeAccount, Account.CODE) : noCode()
   if (!hasCode && isConsole(target)) {
-    const speaker = kind == frames.KIND_DELEGATECALL ? context : caller
-    if (!state.addConsoleCall(speaker, input, inputLength)) return stop(outcome.OUT_OF_MEMORY)
+    const speaker = kind == FrameKind.DELEGATECALL ? context : caller
+    if (!state.addConsoleCall(speaker, input, inputLength)) return stop(Action.OUT_OF_MEMORY)
   }
-  if (record == 0 || !codes.decode(record, rules.fork, isStepwise)) return stop(outcome.OUT_OF_MEMORY)
-  store<u32>(opened, <u32>record, frames.CODE_RECORD)
-  store<u32>(opened, <u32>codes.instructionsOf(record), frames.INSTRUCTION_POINTER)
+  if (record == 0 || !codes.decode(record, rules.fork, isStepwise)) return stop(Action.OUT_OF_MEMORY)
+  store<u32>(opened, <u32>record, Frame.CODE_RECORD)
+  store<u32>(opened, <u32>codes.instructionsOf(record), Frame.INSTRUCTION_POINTER)
   loadFrame()
   return SWITCHED
 }
@@ -459,7 +456,7 @@ function noCode(): usize {
 
 /** Marks an account for removal at the end if it is empty (EIP-161). */
 function touch(account: usize): void {
-  state.addFlags(account, state.TOUCHED)
+  state.addFlags(account, Flag.TOUCHED)
   if (load<u64>(account) == 3 && (load<u64>(account, 8) | <u64>load<u32>(account, 16)) == 0) isRipemdTouched = true
 }
 
@@ -470,31 +467,31 @@ const ROUNDS_A_SLICE: u32 = 100_000
 
 /** Runs the precompile of the current frame, or the next slice of it. */
 function continuePrecompile(): i32 {
-  const number = precompileAt(<usize>load<u32>(frame, frames.CODE_ACCOUNT))
-  const input = <usize>load<u32>(frame, frames.INPUT)
-  const inputLength = load<u32>(frame, frames.INPUT_LENGTH)
+  const number = precompileAt(<usize>load<u32>(frame, Frame.CODE_ACCOUNT))
+  const input = <usize>load<u32>(frame, Frame.INPUT)
+  const inputLength = load<u32>(frame, Frame.INPUT_LENGTH)
   fuel -= <i64>(inputLength >> 2)
-  switch (precompiles.runPrecompile(frame, number, input, inputLength, load<i64>(frame, frames.GAS), ROUNDS_A_SLICE)) {
+  switch (precompiles.runPrecompile(frame, number, input, inputLength, load<i64>(frame, Frame.GAS), ROUNDS_A_SLICE)) {
     case precompiles.FINISHED:
-      return endFrame(outcome.RETURNED, precompiles.gasAfter, <usize>load<u32>(frame, frames.MEMORY), precompiles.resultLength)
+      return endFrame(Ending.RETURNED, precompiles.gasAfter, <usize>load<u32>(frame, Frame.MEMORY), precompiles.resultLength)
     case precompiles.FAILED:
-      return failPrecompile(outcome.PRECOMPILE_FAILED)
+      return failPrecompile(Halt.PRECOMPILE_FAILED)
     case precompiles.NO_GAS:
-      return failPrecompile(outcome.OUT_OF_GAS)
+      return failPrecompile(Halt.OUT_OF_GAS)
     case precompiles.UNFINISHED:
-      return stop(outcome.SLICE_OVER)
+      return stop(Action.SLICE_OVER)
     case precompiles.NO_MEMORY:
-      return stop(outcome.OUT_OF_MEMORY)
+      return stop(Action.OUT_OF_MEMORY)
     default:
-      return needs(outcome.PRECOMPILE, <usize>number)
+      return needs(Action.PRECOMPILE, <usize>number)
   }
 }
 
 function failPrecompile(reason: u32): i32 {
   haltReason = reason
-  haltHeight = load<u32>(frame, frames.INPUT_LENGTH)
+  haltHeight = load<u32>(frame, Frame.INPUT_LENGTH)
   haltOpcode = 0
-  return endFrame(outcome.HALTED, 0, 0, 0)
+  return endFrame(Ending.HALTED, 0, 0, 0)
 }
 
 /** Returns the address at which the host writes the output of a precompile that it has run, 0 when memory is exhausted. */
@@ -505,9 +502,9 @@ export function precompileOutput(length: u32): usize {
 /** Finishes a precompile that the host has run. `left` is the gas left, less than zero when it did not suffice. */
 export function finishPrecompile(succeeded: bool, left: i64, length: u32): void {
   let how: i32
-  if (left < 0) how = failPrecompile(outcome.OUT_OF_GAS)
-  else if (!succeeded) how = failPrecompile(outcome.PRECOMPILE_FAILED)
-  else how = endFrame(outcome.RETURNED, left, <usize>load<u32>(frame, frames.MEMORY), length)
+  if (left < 0) how = failPrecompile(Halt.OUT_OF_GAS)
+  else if (!succeeded) how = failPrecompile(Halt.PRECOMPILE_FAILED)
+  else how = endFrame(Ending.RETURNED, left, <usize>load<u32>(frame, Frame.MEMORY), length)
   pending = isObserved ? PENDING_SIGHT : how == SWITCHED ? PENDING_NOTHING : PENDING_DONE
 }
 
@@ -516,7 +513,7 @@ export function finishPrecompile(succeeded: bool, left: i64, length: u32): void 
 /** Returns the gas that a frame passes on, of its gas left. Returns -1 when it requests more than it has, before EIP-150. */
 @inline
 function forwardedGas(requested: usize, available: i64): i64 {
-  if (rules.fork < rules.TANGERINE_WHISTLE) {
+  if (rules.fork < Fork.TANGERINE_WHISTLE) {
     return u256.isSmall(requested) && load<u64>(requested) <= <u64>available ? load<i64>(requested) : -1
   }
   const most = available - available / 64
@@ -526,13 +523,13 @@ function forwardedGas(requested: usize, available: i64): i64 {
 /** Returns whether an account is warm (EIP-2929). Precompiles are warm from the start. */
 @inline
 function isWarm(account: usize): bool {
-  return state.has(account, state.WARM) || precompileOfFork(account) != 0
+  return state.has(account, Flag.WARM) || precompileOfFork(account) != 0
 }
 
 /** Returns the cost of the first access to an account in a transaction (EIP-2929), 0 before Berlin. */
 @inline
 function coldSurcharge(account: usize): i64 {
-  return rules.fork >= rules.BERLIN && !isWarm(account) ? rules.COLD_ACCOUNT_SURCHARGE : 0
+  return rules.fork >= Fork.BERLIN && !isWarm(account) ? rules.COLD_ACCOUNT_SURCHARGE : 0
 }
 
 /** Address in the last EIP-7702 delegation, as a word. */
@@ -550,18 +547,18 @@ export function readDelegate(record: usize): usize {
  * Runs CALL, CALLCODE, DELEGATECALL or STATICCALL. When the run stops before a frame opens, the instruction is run again with the gas in `gasAfter`: less
  * the cost of memory that has grown.
  */
-function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
+function call(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   gasAfter = gas
   // Code without jumps can go on for long by calling itself.
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
-  const hasValue = kind <= frames.KIND_CALLCODE
+  if (fuel < 0) return stop(Action.SLICE_OVER)
+  const hasValue = kind <= FrameKind.CALLCODE
   const value = hasValue ? sp - 64 : zero
   const inputOffset = hasValue ? sp - 96 : sp - 64
   const inputSize = inputOffset - 32
   const outputOffset = inputOffset - 64
   const outputSize = inputOffset - 96
   const movesWei = hasValue && !u256.isZero(value)
-  if (isStatic && movesWei && kind == frames.KIND_CALL) return halt(outcome.WRITE_PROTECTION, ip)
+  if (isStatic && movesWei && kind == FrameKind.CALL) return halt(Halt.WRITE_PROTECTION, ip)
 
   const inputCost = memoryCost(inputOffset, inputSize)
   const inputEnd = wantedLength
@@ -579,21 +576,21 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   let left = gas - cost
   const forwarded = forwardedGas(sp, left)
   if (forwarded < 0) return haltUnpaid(ip, sp, gas)
-  if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.reserveJournal(12)) return stop(Action.OUT_OF_MEMORY)
   if (!grow(length)) return stopFull(length)
 
   const hasInput = !u256.isZero(inputSize)
   const input = hasInput ? memoryStart + <usize>load<u64>(inputOffset) : memoryStart
   const inputLength = hasInput ? load<u32>(inputSize) : 0
-  const isDelegate = kind == frames.KIND_DELEGATECALL
-  const passedValue = isDelegate ? frame + frames.VALUE : value
+  const isDelegate = kind == FrameKind.DELEGATECALL
+  const passedValue = isDelegate ? frame + Frame.VALUE : value
   const passed = movesWei ? forwarded + rules.CALL_STIPEND : forwarded
   const refusal =
     frames.depth > frames.MAXIMUM_DEPTH
-      ? outcome.TOO_DEEP
-      : movesWei && u256.lessThan(self + state.BALANCE, value)
-        ? outcome.INSUFFICIENT_BALANCE
-        : outcome.OPENS
+      ? Refusal.TOO_DEEP
+      : movesWei && u256.lessThan(self + Account.BALANCE, value)
+        ? Refusal.INSUFFICIENT_BALANCE
+        : Refusal.NONE
   if (isObserved && !isAnnounced) {
     gasAfter = gas - growth
     return announce(kind, self, target, passedValue, input, inputLength, passed, refusal)
@@ -601,26 +598,26 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
   isAnnounced = false
 
   left -= forwarded
-  if (rules.fork >= rules.BERLIN) {
-    state.addFlags(target, state.WARM)
-    state.addFlags(codeAccount, state.WARM)
+  if (rules.fork >= Fork.BERLIN) {
+    state.addFlags(target, Flag.WARM)
+    state.addFlags(codeAccount, Flag.WARM)
   }
   const result = outputSize
-  store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
-  if (refusal != outcome.OPENS) {
+  store<u32>(frame, 0, Frame.RETURN_DATA_LENGTH)
+  if (refusal != Refusal.NONE) {
     u256.setSmall(result, 0)
     gasAfter = left + passed
     stackAfter = result
     return GO_ON
   }
-  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
-  store<u32>(frame, <u32>result, frames.STACK_POINTER)
-  store<i64>(frame, left, frames.GAS)
+  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), Frame.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>result, Frame.STACK_POINTER)
+  store<i64>(frame, left, Frame.GAS)
   const hasOutput = !u256.isZero(outputSize)
   const outputAt = hasOutput ? load<u32>(outputOffset) : 0
   const outputLengthWanted = hasOutput ? load<u32>(outputSize) : 0
-  const context = kind == frames.KIND_CALLCODE || isDelegate ? self : target
-  const caller = isDelegate ? <usize>load<u32>(frame, frames.CALLER) : self
+  const context = kind == FrameKind.CALLCODE || isDelegate ? self : target
+  const caller = isDelegate ? <usize>load<u32>(frame, Frame.CALLER) : self
   fuel -= 20
   return enter(
     kind,
@@ -632,8 +629,8 @@ function call(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
     input,
     inputLength,
     passed,
-    isStatic || kind == frames.KIND_STATICCALL,
-    kind == frames.KIND_CALL,
+    isStatic || kind == FrameKind.STATICCALL,
+    kind == FrameKind.CALL,
     outputAt,
     outputLengthWanted,
   )
@@ -646,30 +643,30 @@ let pricedTarget: usize = 0
 let pricedCodeAccount: usize = 0
 
 /** Prices a call without memory and the gas that it passes on. */
-function priceCall(kind: u32, address: usize, movesWei: bool): i32 {
+function priceCall(kind: i32, address: usize, movesWei: bool): i32 {
   const target = state.accountOf(address)
-  if (target == 0) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(target, state.LOADED)) return needs(outcome.NEED_ACCOUNT, target)
+  if (target == 0) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(target, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, target)
   let cost = coldSurcharge(target)
   let codeAccount = target
-  if (rules.fork >= rules.PRAGUE && load<u32>(target, state.CODE_SIZE) == 23) {
-    if (load<u32>(target, state.CODE) == 0) return needs(outcome.NEED_CODE, target)
-    const record = <usize>load<u32>(target, state.CODE)
+  if (rules.fork >= Fork.PRAGUE && load<u32>(target, Account.CODE_SIZE) == 23) {
+    if (load<u32>(target, Account.CODE) == 0) return needs(Action.NEED_CODE, target)
+    const record = <usize>load<u32>(target, Account.CODE)
     if (codes.isDelegation(record)) {
       codeAccount = state.accountOf(readDelegate(record))
-      if (codeAccount == 0) return stop(outcome.OUT_OF_MEMORY)
-      if (!state.has(codeAccount, state.LOADED)) return needs(outcome.NEED_ACCOUNT, codeAccount)
+      if (codeAccount == 0) return stop(Action.OUT_OF_MEMORY)
+      if (!state.has(codeAccount, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, codeAccount)
       // An account that delegates to itself was made warm by this call.
       cost += isWarm(codeAccount) || codeAccount == target ? rules.WARM_ACCESS : rules.COLD_ACCOUNT
     }
   }
-  if (load<u32>(codeAccount, state.CODE_SIZE) != 0 && load<u32>(codeAccount, state.CODE) == 0 && precompileAt(codeAccount) == 0) {
-    return needs(outcome.NEED_CODE, codeAccount)
+  if (load<u32>(codeAccount, Account.CODE_SIZE) != 0 && load<u32>(codeAccount, Account.CODE) == 0 && precompileAt(codeAccount) == 0) {
+    return needs(Action.NEED_CODE, codeAccount)
   }
   if (movesWei) cost += rules.CALL_VALUE
-  if (kind == frames.KIND_CALL) {
+  if (kind == FrameKind.CALL) {
     const makesAccount =
-      rules.fork >= rules.SPURIOUS_DRAGON ? movesWei && state.isEmpty(target) : !state.has(target, state.EXISTS)
+      rules.fork >= Fork.SPURIOUS_DRAGON ? movesWei && state.isEmpty(target) : !state.has(target, Flag.EXISTS)
     if (makesAccount) cost += rules.NEW_ACCOUNT
   }
   pricedGas = cost
@@ -690,7 +687,7 @@ function createdAddress(creator: usize, nonce: u64): void {
   } else if (nonce < 0x80) {
     store<u8>(preimage + length++, <u8>nonce)
   } else {
-    const bytes = 8 - <usize>(clz(nonce) >> 3)
+    const bytes: usize = 8 - <usize>(clz(nonce) >> 3)
     store<u8>(preimage + length++, <u8>(0x80 + bytes))
     for (let i = bytes; i > 0; i--) store<u8>(preimage + length++, <u8>(nonce >> (<u64>(i - 1) << 3)))
   }
@@ -718,131 +715,131 @@ function takeAddress(): void {
 }
 
 /** Runs CREATE or CREATE2, as `call` runs calls. */
-function create(kind: u32, ip: usize, sp: usize, gas: i64): i32 {
+function create(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   gasAfter = gas
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
-  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
+  if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
   const value = sp
   const offset = sp - 32
   const size = sp - 64
-  const result = kind == frames.KIND_CREATE2 ? sp - 96 : size
+  const result = kind == FrameKind.CREATE2 ? sp - 96 : size
   const growth = memoryCost(offset, size)
   const length = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   const codeLength = load<u64>(size)
-  if (rules.fork >= rules.SHANGHAI && codeLength > <u64>rules.maximumInitCodeSize) return halt(outcome.INIT_CODE_TOO_LARGE, ip)
+  if (rules.fork >= Fork.SHANGHAI && codeLength > <u64>rules.maximumInitCodeSize) return halt(Halt.INIT_CODE_TOO_LARGE, ip)
   const cost = growth + initCodeGas(kind, codeLength)
   if (gas < cost) return haltUnpaid(ip, sp, gas)
   const left = gas - cost
   if (!grow(length)) return stopFull(length)
-  const nonce = load<u64>(self, state.NONCE)
+  const nonce = load<u64>(self, Account.NONCE)
   const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
-  const forwarded = rules.fork >= rules.TANGERINE_WHISTLE ? left - left / 64 : left
+  const forwarded = rules.fork >= Fork.TANGERINE_WHISTLE ? left - left / 64 : left
   let refusal =
     frames.depth > frames.MAXIMUM_DEPTH
-      ? outcome.TOO_DEEP
-      : u256.lessThan(self + state.BALANCE, value)
-        ? outcome.INSUFFICIENT_BALANCE
+      ? Refusal.TOO_DEEP
+      : u256.lessThan(self + Account.BALANCE, value)
+        ? Refusal.INSUFFICIENT_BALANCE
         : nonce == u64.MAX_VALUE
-          ? outcome.NONCE_OVERFLOW
-          : outcome.OPENS
-  if (refusal != outcome.OPENS) {
+          ? Refusal.NONCE_OVERFLOW
+          : Refusal.NONE
+  if (refusal != Refusal.NONE) {
     if (isObserved && !isAnnounced) {
-      if (kind == frames.KIND_CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
+      if (kind == FrameKind.CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
       else createdAddress(self, nonce)
       gasAfter = gas - growth
       return announce(kind, self, scratch, value, initCode, <u32>codeLength, forwarded, refusal)
     }
     isAnnounced = false
-    store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
+    store<u32>(frame, 0, Frame.RETURN_DATA_LENGTH)
     u256.setSmall(result, 0)
     gasAfter = left
     stackAfter = result
     return GO_ON
   }
   fuel -= <i64>codeLength
-  if (kind == frames.KIND_CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
+  if (kind == FrameKind.CREATE2) createdAddress2(self, sp - 96, initCode, <usize>codeLength)
   else createdAddress(self, nonce)
   const created = state.accountOf(scratch)
-  if (created == 0) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(created, state.LOADED)) {
+  if (created == 0) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(created, Flag.LOADED)) {
     gasAfter = gas - growth
-    return needs(outcome.NEED_ACCOUNT, created)
+    return needs(Action.NEED_ACCOUNT, created)
   }
-  if (!state.reserveJournal(12)) return stop(outcome.OUT_OF_MEMORY)
+  if (!state.reserveJournal(12)) return stop(Action.OUT_OF_MEMORY)
   if (isObserved && !isAnnounced) {
     gasAfter = gas - growth
-    refusal = isOccupied(created) ? outcome.COLLISION : outcome.OPENS
+    refusal = isOccupied(created) ? Refusal.COLLISION : Refusal.NONE
     return announce(kind, self, created, value, initCode, <u32>codeLength, forwarded, refusal)
   }
   isAnnounced = false
 
-  store<u32>(frame, 0, frames.RETURN_DATA_LENGTH)
+  store<u32>(frame, 0, Frame.RETURN_DATA_LENGTH)
   state.setNonce(self, nonce + 1)
-  state.addFlags(self, state.DIRTY)
-  if (rules.fork >= rules.BERLIN) state.addFlags(created, state.WARM)
-  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), frames.INSTRUCTION_POINTER)
-  store<u32>(frame, <u32>result, frames.STACK_POINTER)
-  store<i64>(frame, left - forwarded, frames.GAS)
+  state.addFlags(self, Flag.DIRTY)
+  if (rules.fork >= Fork.BERLIN) state.addFlags(created, Flag.WARM)
+  store<u32>(frame, <u32>(ip + codes.INSTRUCTION), Frame.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>result, Frame.STACK_POINTER)
+  store<i64>(frame, left - forwarded, Frame.GAS)
   return enterCreation(kind, self, created, value, initCode, <u32>codeLength, forwarded)
 }
 
 /** Gas for the length of init code: EIP-3860, and the hash of CREATE2. */
 @inline
-function initCodeGas(kind: u32, length: u64): i64 {
+function initCodeGas(kind: i32, length: u64): i64 {
   const words = wordsOf(length)
-  return (rules.fork >= rules.SHANGHAI ? rules.INIT_CODE_WORD * words : 0) + (kind == frames.KIND_CREATE2 ? rules.KECCAK_WORD * words : 0)
+  return (rules.fork >= Fork.SHANGHAI ? rules.INIT_CODE_WORD * words : 0) + (kind == FrameKind.CREATE2 ? rules.KECCAK_WORD * words : 0)
 }
 
 /** Returns whether an account prevents a creation at its address (EIP-684, EIP-7610). */
 @inline
 function isOccupied(account: usize): bool {
-  return load<u64>(account, state.NONCE) != 0 || load<u32>(account, state.CODE_SIZE) != 0 || state.has(account, state.HAS_STORAGE)
+  return load<u64>(account, Account.NONCE) != 0 || load<u32>(account, Account.CODE_SIZE) != 0 || state.has(account, Flag.HAS_STORAGE)
 }
 
 /** Opens the frame of init code. The journal has space for it. A collision uses all of its gas. */
-function enterCreation(kind: u32, creator: usize, created: usize, value: usize, initCode: usize, length: u32, gas: i64): i32 {
+function enterCreation(kind: i32, creator: usize, created: usize, value: usize, initCode: usize, length: u32, gas: i64): i32 {
   if (isOccupied(created)) {
-    haltReason = outcome.ADDRESS_COLLISION
+    haltReason = Halt.ADDRESS_COLLISION
     if (frames.depth == 0) {
-      ending = outcome.HALTED
+      ending = Ending.HALTED
       gasLeft = 0
       outputLength = 0
-      return stop(outcome.DONE)
+      return stop(Action.DONE)
     }
-    u256.setSmall(<usize>load<u32>(frame, frames.STACK_POINTER), 0)
-    gasAfter = load<i64>(frame, frames.GAS)
-    stackAfter = <usize>load<u32>(frame, frames.STACK_POINTER)
+    u256.setSmall(<usize>load<u32>(frame, Frame.STACK_POINTER), 0)
+    gasAfter = load<i64>(frame, Frame.GAS)
+    stackAfter = <usize>load<u32>(frame, Frame.STACK_POINTER)
     return GO_ON
   }
   const journal = state.checkpoint()
   const record = codes.newCode(length)
-  if (record == 0) return stop(outcome.OUT_OF_MEMORY)
+  if (record == 0) return stop(Action.OUT_OF_MEMORY)
   copyDisjoint(codes.bytesOf(record), initCode, <usize>length)
   const opened = codes.decode(record, rules.fork, isStepwise) ? frames.openFrame() : 0
   if (opened == 0) {
     codes.releaseCode(record)
-    return stop(outcome.OUT_OF_MEMORY)
+    return stop(Action.OUT_OF_MEMORY)
   }
-  u256.copy(opened + frames.VALUE, value)
-  store<u32>(opened, <u32>created, frames.SELF)
-  store<u32>(opened, <u32>creator, frames.CALLER)
-  store<u32>(opened, <u32>created, frames.CODE_ACCOUNT)
-  store<u32>(opened, <u32>record, frames.CODE_RECORD)
-  store<u32>(opened, 1, frames.OWNS_CODE)
-  store<u32>(opened, kind, frames.KIND)
-  store<u32>(opened, 0, frames.IS_STATIC)
-  store<u32>(opened, <u32>initCode, frames.INPUT)
-  store<u32>(opened, 0, frames.INPUT_LENGTH)
-  store<u32>(opened, 0, frames.OUTPUT_LENGTH)
-  store<u32>(opened, journal, frames.JOURNAL)
-  store<u32>(opened, <u32>state.logsEnd(), frames.LOGS)
-  store<i64>(opened, refund, frames.REFUND)
-  store<i64>(opened, gas, frames.GAS)
-  store<u32>(opened, <u32>codes.instructionsOf(record), frames.INSTRUCTION_POINTER)
+  u256.copy(opened + Frame.VALUE, value)
+  store<u32>(opened, <u32>created, Frame.SELF)
+  store<u32>(opened, <u32>creator, Frame.CALLER)
+  store<u32>(opened, <u32>created, Frame.CODE_ACCOUNT)
+  store<u32>(opened, <u32>record, Frame.CODE_RECORD)
+  store<u32>(opened, 1, Frame.OWNS_CODE)
+  store<i32>(opened, kind, Frame.KIND)
+  store<u32>(opened, 0, Frame.IS_STATIC)
+  store<u32>(opened, <u32>initCode, Frame.INPUT)
+  store<u32>(opened, 0, Frame.INPUT_LENGTH)
+  store<u32>(opened, 0, Frame.OUTPUT_LENGTH)
+  store<u32>(opened, journal, Frame.JOURNAL)
+  store<u32>(opened, <u32>state.logsEnd(), Frame.LOGS)
+  store<i64>(opened, refund, Frame.REFUND)
+  store<i64>(opened, gas, Frame.GAS)
+  store<u32>(opened, <u32>codes.instructionsOf(record), Frame.INSTRUCTION_POINTER)
   // EIP-6780 and the storage: a new account has no slot that the tables do not hold.
-  state.addFlags(created, state.EXISTS | state.DIRTY | state.CREATED | state.STORAGE_RESIDENT | state.TOUCHED)
-  if (rules.fork >= rules.SPURIOUS_DRAGON) state.setNonce(created, 1)
+  state.addFlags(created, Flag.EXISTS | Flag.DIRTY | Flag.CREATED | Flag.STORAGE_RESIDENT | Flag.TOUCHED)
+  if (rules.fork >= Fork.SPURIOUS_DRAGON) state.setNonce(created, 1)
   transfer(creator, created, value)
   loadFrame()
   return SWITCHED
@@ -852,19 +849,19 @@ function enterCreation(kind: u32, creator: usize, created: usize, value: usize, 
 
 /** Runs SLOAD. The value replaces the slot's number on the stack. */
 function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
   fuel -= 2
   const slot = state.slotOf(self, sp)
-  if (slot == 0 || !state.reserveJournal(1)) return stop(outcome.OUT_OF_MEMORY)
-  const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
-  if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
+  if (slot == 0 || !state.reserveJournal(1)) return stop(Action.OUT_OF_MEMORY)
+  const slotFlags = load<u32>(slot, Slot.FLAGS)
+  if ((slotFlags & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
   gasAfter = gas
-  if (rules.fork >= rules.BERLIN && (slotFlags & state.WARM) == 0) {
+  if (rules.fork >= Fork.BERLIN && (slotFlags & Flag.WARM) == 0) {
     gasAfter = gas - rules.COLD_SLOT_SURCHARGE
     if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-    state.setSlotFlags(slot, slotFlags | state.WARM)
+    state.setSlotFlags(slot, slotFlags | Flag.WARM)
   }
-  u256.copy(sp, slot + state.SLOT_VALUE)
+  u256.copy(sp, slot + Slot.VALUE)
   return GO_ON
 }
 
@@ -874,15 +871,15 @@ export const overwritten = memory.data(32)
 
 /** Runs SSTORE, with the gas and refunds of EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
 function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
-  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
   // EIP-2200: so that a call with the stipend alone cannot write.
-  if (rules.fork >= rules.ISTANBUL && gas <= rules.CALL_STIPEND) return halt(outcome.SENTRY, ip)
+  if (rules.fork >= Fork.ISTANBUL && gas <= rules.CALL_STIPEND) return halt(Halt.SENTRY, ip)
   const slot = state.slotOf(self, sp)
-  if (slot == 0 || !state.reserveJournal(3)) return stop(outcome.OUT_OF_MEMORY)
-  const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
-  if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
+  if (slot == 0 || !state.reserveJournal(3)) return stop(Action.OUT_OF_MEMORY)
+  const slotFlags = load<u32>(slot, Slot.FLAGS)
+  if ((slotFlags & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
   const value = sp - 32
-  const current = slot + state.SLOT_VALUE
+  const current = slot + Slot.VALUE
   gasAfter = gas - priceStore(slot, value)
   if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   refund += pricedRefund
@@ -890,7 +887,7 @@ function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
     writtenSlot = slot
     u256.copy(overwritten, current)
   }
-  state.setSlotFlags(slot, slotFlags | state.WARM | state.DIRTY)
+  state.setSlotFlags(slot, slotFlags | Flag.WARM | Flag.DIRTY)
   if (!u256.equals(current, value)) state.setWord(current, value)
   return GO_ON
 }
@@ -901,16 +898,16 @@ let pricedRefund: i64 = 0
 /** Returns the gas for writing a value to a slot that is loaded. */
 @inline
 function priceStore(slot: usize, value: usize): i64 {
-  const current = slot + state.SLOT_VALUE
+  const current = slot + Slot.VALUE
   let cost: i64 = 0
   let refunded: i64 = 0
-  if (rules.fork >= rules.ISTANBUL || rules.fork == rules.CONSTANTINOPLE) {
-    const original = slot + state.SLOT_ORIGINAL
-    const isBerlin = rules.fork >= rules.BERLIN
-    const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= rules.ISTANBUL ? 800 : 200
+  if (rules.fork >= Fork.ISTANBUL || rules.fork == Fork.CONSTANTINOPLE) {
+    const original = slot + Slot.ORIGINAL
+    const isBerlin = rules.fork >= Fork.BERLIN
+    const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= Fork.ISTANBUL ? 800 : 200
     const reset: i64 = isBerlin ? 5000 - rules.COLD_SLOT : 5000
-    const clears: i64 = rules.fork >= rules.LONDON ? 4800 : 15000
-    if (isBerlin && (load<u32>(slot, state.SLOT_FLAGS) & state.WARM) == 0) cost = rules.COLD_SLOT
+    const clears: i64 = rules.fork >= Fork.LONDON ? 4800 : 15000
+    if (isBerlin && (load<u32>(slot, Slot.FLAGS) & Flag.WARM) == 0) cost = rules.COLD_SLOT
     if (u256.equals(current, value)) {
       cost += access
     } else if (u256.equals(original, current)) {
@@ -945,14 +942,14 @@ function priceStore(slot: usize, value: usize): i64 {
  */
 function reachAccount(ip: usize, sp: usize, gas: i64, cost: i64, withCode: bool): i32 {
   const account = state.accountOf(sp)
-  if (account == 0 || !state.reserveJournal(1)) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
-  if (withCode && load<u32>(account, state.CODE_SIZE) != 0 && load<u32>(account, state.CODE) == 0) {
-    return needs(outcome.NEED_CODE, account)
+  if (account == 0 || !state.reserveJournal(1)) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
+  if (withCode && load<u32>(account, Account.CODE_SIZE) != 0 && load<u32>(account, Account.CODE) == 0) {
+    return needs(Action.NEED_CODE, account)
   }
   gasAfter = gas - cost - coldSurcharge(account)
   if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (rules.fork >= rules.BERLIN) state.addFlags(account, state.WARM)
+  if (rules.fork >= Fork.BERLIN) state.addFlags(account, Flag.WARM)
   subject = account
   return GO_ON
 }
@@ -968,8 +965,8 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
   const how = reachAccount(ip, sp, gas, cost, true)
   if (how != GO_ON) return how
   if (!grow(length)) return stopFull(length)
-  const record = <usize>load<u32>(subject, state.CODE)
-  const source = record == 0 ? 0 : codes.bytesOf(record)
+  const record = <usize>load<u32>(subject, Account.CODE)
+  const source: usize = record == 0 ? 0 : codes.bytesOf(record)
   copyPadded(sp - 32, sp - 64, size, source, record == 0 ? 0 : codes.lengthOf(record))
   return GO_ON
 }
@@ -982,40 +979,40 @@ export const destroyedBalance = memory.data(32)
 @inline
 function priceDestruction(account: usize): i64 {
   let cost: i64 = 0
-  if (rules.fork >= rules.BERLIN && !isWarm(account)) cost += rules.COLD_ACCOUNT
-  if (rules.fork >= rules.SPURIOUS_DRAGON) {
-    if (!u256.isZero(self + state.BALANCE) && state.isEmpty(account)) cost += rules.NEW_ACCOUNT
-  } else if (rules.fork >= rules.TANGERINE_WHISTLE && !state.has(account, state.EXISTS)) cost += rules.NEW_ACCOUNT
+  if (rules.fork >= Fork.BERLIN && !isWarm(account)) cost += rules.COLD_ACCOUNT
+  if (rules.fork >= Fork.SPURIOUS_DRAGON) {
+    if (!u256.isZero(self + Account.BALANCE) && state.isEmpty(account)) cost += rules.NEW_ACCOUNT
+  } else if (rules.fork >= Fork.TANGERINE_WHISTLE && !state.has(account, Flag.EXISTS)) cost += rules.NEW_ACCOUNT
   return cost
 }
 
 /** Runs SELFDESTRUCT: without a gas cost before EIP-150, and since EIP-6780 removing only contracts created in the same transaction. */
 function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
-  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
+  if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
   const account = state.accountOf(sp)
-  if (account == 0 || !state.reserveJournal(8)) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+  if (account == 0 || !state.reserveJournal(8)) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
   const cost = priceDestruction(account)
   if (gas < cost) return haltUnpaid(ip, sp, gas)
-  if (rules.fork >= rules.BERLIN) state.addFlags(account, state.WARM)
-  if (rules.fork < rules.LONDON && !state.has(self, state.DESTROYED)) refund += rules.SELFDESTRUCT_REFUND
-  const hasWei = !u256.isZero(self + state.BALANCE)
-  const isDestroyed = rules.fork < rules.CANCUN || state.has(self, state.CREATED)
+  if (rules.fork >= Fork.BERLIN) state.addFlags(account, Flag.WARM)
+  if (rules.fork < Fork.LONDON && !state.has(self, Flag.DESTROYED)) refund += rules.SELFDESTRUCT_REFUND
+  const hasWei = !u256.isZero(self + Account.BALANCE)
+  const isDestroyed = rules.fork < Fork.CANCUN || state.has(self, Flag.CREATED)
   beneficiary = account
-  u256.copy(destroyedBalance, self + state.BALANCE)
+  u256.copy(destroyedBalance, self + Account.BALANCE)
   if (account != self) {
-    u256.copy(scratch, self + state.BALANCE)
+    u256.copy(scratch, self + Account.BALANCE)
     transfer(self, account, scratch)
     // Before EIP-158 a beneficiary was created also when it received nothing.
-    if (rules.fork < rules.SPURIOUS_DRAGON) state.addFlags(account, state.EXISTS | state.DIRTY)
+    if (rules.fork < Fork.SPURIOUS_DRAGON) state.addFlags(account, Flag.EXISTS | Flag.DIRTY)
     touch(account)
   } else if (isDestroyed && hasWei) {
     // The balance of a contract that names itself is burnt.
     state.keepBalance(self)
-    u256.setSmall(self + state.BALANCE, 0)
+    u256.setSmall(self + Account.BALANCE, 0)
   }
-  if (isDestroyed) state.addFlags(self, state.DESTROYED | state.DIRTY)
-  return endFrame(outcome.RETURNED, gas - cost, 0, 0)
+  if (isDestroyed) state.addFlags(self, Flag.DESTROYED | Flag.DIRTY)
+  return endFrame(Ending.RETURNED, gas - cost, 0, 0)
 }
 
 // Copies
@@ -1036,7 +1033,7 @@ function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLe
 
 /** Charges for a copy to memory at the offset on the stack of `size` bytes (a word). Leaves the gas in `gasAfter`. */
 function chargeCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
   const growth = memoryCost(sp, size)
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
   gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
@@ -1053,7 +1050,7 @@ function prepareCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
 
 /** Runs MCOPY. */
 function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
   const size = sp - 64
   const toCost = memoryCost(sp, size)
   const toEnd = wantedLength
@@ -1077,17 +1074,17 @@ function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
   const size = sp - 64
   const how = chargeCopy(sp, size, ip, gas)
   if (how != GO_ON) return how
-  if (isBeyondReturnData(sp)) return halt(outcome.RETURN_DATA_OUT_OF_BOUNDS, ip)
+  if (isBeyondReturnData(sp)) return halt(Halt.RETURN_DATA_OUT_OF_BOUNDS, ip)
   const length = wantedLength
   if (!grow(length)) return stopFull(length)
-  copyPadded(sp, offset, load<u64>(size), <usize>load<u32>(frame, frames.RETURN_DATA), load<u32>(frame, frames.RETURN_DATA_LENGTH))
+  copyPadded(sp, offset, load<u64>(size), <usize>load<u32>(frame, Frame.RETURN_DATA), load<u32>(frame, Frame.RETURN_DATA_LENGTH))
   return GO_ON
 }
 
 /** Returns whether a RETURNDATACOPY reads beyond the data. */
 @inline
 function isBeyondReturnData(sp: usize): bool {
-  const available = <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH)
+  const available = <u64>load<u32>(frame, Frame.RETURN_DATA_LENGTH)
   const from = load<u64>(sp - 32)
   if (!u256.isSmall(sp - 32) || from > available) return true
   return !u256.isSmall(sp - 64) || load<u64>(sp - 64) > available - from
@@ -1101,7 +1098,7 @@ const BLOCKS_A_SLICE: usize = 10_000
 
 /** Runs KECCAK256. The offset is removed from the stack, the hash replaces the size. */
 function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
   const size = sp - 32
   if (absorbed == 0) {
     const growth = memoryCost(sp, size)
@@ -1116,7 +1113,7 @@ function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
   const from = memoryStart + (length == 0 ? 0 : <usize>load<u64>(sp))
   absorbed += keccak.absorb(from + absorbed, length - absorbed, BLOCKS_A_SLICE)
   // The gas of the frame is what it was, and is set when the hash is done.
-  if (length - absorbed >= 136) return stop(outcome.SLICE_OVER)
+  if (length - absorbed >= 136) return stop(Action.SLICE_OVER)
   gasAfter = chargedGas
   keccak.finish(hashBytes, from + absorbed, length - absorbed)
   fuel -= <i64>(length >> 3) + 16
@@ -1131,8 +1128,8 @@ let chargedGas: i64 = 0
 // Logs
 
 function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
-  if (isStatic) return halt(outcome.WRITE_PROTECTION, ip)
-  if (fuel < 0) return stop(outcome.SLICE_OVER)
+  if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
   const growth = memoryCost(sp, sp - 32)
   const wanted = wantedLength
   if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
@@ -1141,27 +1138,27 @@ function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
   if (!grow(wanted)) return stopFull(wanted)
   const log = state.addLog(topics, <u32>length)
-  if (log == 0) return stop(outcome.OUT_OF_MEMORY)
+  if (log == 0) return stop(Action.OUT_OF_MEMORY)
   setAddress(log, self)
-  for (let i: u32 = 0; i < topics; i++) u256.copy(log + 40 + (<usize>i << 5), sp - 64 - (<usize>i << 5))
-  if (length > 0) copyDisjoint(log + 40 + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
+  for (let i: u32 = 0; i < topics; i++) u256.copy(log + Log.TOPICS + (<usize>i << 5), sp - 64 - (<usize>i << 5))
+  if (length > 0) copyDisjoint(log + Log.TOPICS + (<usize>topics << 5), memoryStart + <usize>load<u64>(sp), <usize>length)
   fuel -= <i64>(length >> 8) + 4
   return GO_ON
 }
 
 /** Runs BLOCKHASH. */
 function blockHash(sp: usize): i32 {
-  if (!u256.isSmall(sp) || !u256.isSmall(env.NUMBER)) {
+  if (!u256.isSmall(sp) || !u256.isSmall(env.fields + Environment.NUMBER)) {
     u256.setSmall(sp, 0)
     return GO_ON
   }
   const number = load<u64>(sp)
-  const current = load<u64>(env.NUMBER)
+  const current = load<u64>(env.fields + Environment.NUMBER)
   if (number >= current || current - number > 256) {
     u256.setSmall(sp, 0)
     return GO_ON
   }
-  if (!isAnswered) return fuel < 0 ? stop(outcome.SLICE_OVER) : needs(outcome.NEED_BLOCK_HASH, sp)
+  if (!isAnswered) return fuel < 0 ? stop(Action.SLICE_OVER) : needs(Action.NEED_BLOCK_HASH, sp)
   isAnswered = false
   u256.copy(sp, answer)
   return GO_ON
@@ -1177,15 +1174,15 @@ const STACK_BYTES: i32 = 32 * 1024
 
 /** Suspends the run: the instruction at `ip` is run again. */
 function suspend(action: i32, ip: usize, sp: usize, gas: i64): i32 {
-  store<u32>(frame, <u32>ip, frames.INSTRUCTION_POINTER)
-  store<u32>(frame, <u32>sp, frames.STACK_POINTER)
-  store<i64>(frame, gas, frames.GAS)
+  store<u32>(frame, <u32>ip, Frame.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>sp, Frame.STACK_POINTER)
+  store<i64>(frame, gas, Frame.GAS)
   return action
 }
 
 /** Suspends the run after an instruction that opens or ends frames. Finished parts, and a precompile that waits for the host, are not run again. */
 function suspendCall(action: i32, ip: usize, sp: usize, gas: i64): i32 {
-  if (action == outcome.DONE || load<u32>(frame, frames.CODE_RECORD) == 0) return action
+  if (action == Action.DONE || load<u32>(frame, Frame.CODE_RECORD) == 0) return action
   return suspend(action, ip, sp, gas)
 }
 
@@ -1202,10 +1199,10 @@ function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
   haltNeeds = <u32>needed >> 5
   const reason =
     height < needed
-      ? outcome.STACK_UNDERFLOW
+      ? Halt.STACK_UNDERFLOW
       : height + <i32>load<u16>(ip, 10) > STACK_BYTES
-        ? outcome.STACK_OVERFLOW
-        : outcome.OUT_OF_GAS
+        ? Halt.STACK_OVERFLOW
+        : Halt.OUT_OF_GAS
   return halt(reason, ip + codes.INSTRUCTION)
 }
 
@@ -1214,7 +1211,7 @@ function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
  * charge, because an earlier instruction may fail for another reason.
  */
 function haltUnpaid(ip: usize, sp: usize, gas: i64): i32 {
-  if (codes.isStepwise(code) || (!isObserved && frames.depth > 1)) return halt(outcome.OUT_OF_GAS, ip)
+  if (codes.isStepwise(code) || (!isObserved && frames.depth > 1)) return halt(Halt.OUT_OF_GAS, ip)
   const position = load<u32>(ip, 4)
   return runStepwise(position, sp, gas + codes.gasOfRest(code, position))
 }
@@ -1223,13 +1220,13 @@ function haltUnpaid(ip: usize, sp: usize, gas: i64): i32 {
 function runStepwise(position: u32, sp: usize, gas: i64): i32 {
   fuel -= <i64>codes.lengthOf(code)
   let record = code
-  if (load<u32>(frame, frames.OWNS_CODE) == 0) record = codes.stepwiseOf(code, rules.fork)
+  if (load<u32>(frame, Frame.OWNS_CODE) == 0) record = codes.stepwiseOf(code, rules.fork)
   else if (!codes.decode(code, rules.fork, true)) record = 0
-  if (record == 0) return stop(outcome.OUT_OF_MEMORY)
-  store<u32>(frame, <u32>record, frames.CODE_RECORD)
-  store<u32>(frame, <u32>codes.stepAt(record, position), frames.INSTRUCTION_POINTER)
-  store<u32>(frame, <u32>sp, frames.STACK_POINTER)
-  store<i64>(frame, gas, frames.GAS)
+  if (record == 0) return stop(Action.OUT_OF_MEMORY)
+  store<u32>(frame, <u32>record, Frame.CODE_RECORD)
+  store<u32>(frame, <u32>codes.stepAt(record, position), Frame.INSTRUCTION_POINTER)
+  store<u32>(frame, <u32>sp, Frame.STACK_POINTER)
+  store<i64>(frame, gas, Frame.GAS)
   loadFrame()
   return SWITCHED
 }
@@ -1286,10 +1283,10 @@ const inputWord = memory.data(32)
 
 /** Runs CALLDATALOAD. */
 function loadInput(sp: usize): void {
-  const length = <u64>load<u32>(frame, frames.INPUT_LENGTH)
+  const length = <u64>load<u32>(frame, Frame.INPUT_LENGTH)
   const from = load<u64>(sp)
   if (!u256.isSmall(sp) || from >= length) return u256.setSmall(sp, 0)
-  const input = <usize>load<u32>(frame, frames.INPUT) + <usize>from
+  const input = <usize>load<u32>(frame, Frame.INPUT) + <usize>from
   if (length - from >= 32) return u256.loadBigEndian(sp, input)
   u256.setSmall(inputWord, 0)
   copyDisjoint(inputWord, input, <usize>(length - from))
@@ -1301,16 +1298,11 @@ function loadInput(sp: usize): void {
 /** Byte for each opcode, written by the host: whether the run stops before it. */
 export const watchedOpcodes = memory.data(256)
 
-/**
- * Next instruction, at a STEP: its position, its opcode, the number of open frames, the items on the stack, the frame and the bytes of its memory
- * (u32 each), then the gas before it, `stepGas`, `stepBase` and `stepRefund`.
- */
-export const stepRecord = memory.data(64)
-/** Gas that does not depend on operands. Tracers show it when no other cost is known. */
+/** Next instruction, at a STEP: its fields are those of `Step`. */
+export const stepRecord = memory.data(Step.SIZE)
+// Its `BASE_COST`, `COST` and `REFUND`
 let stepBase: i64 = 0
-/** Gas of the instruction without the gas that it passes on. At least `UNPAYABLE` when no gas suffices. */
 let stepGas: i64 = 0
-/** Refund, with the amount that the instruction adds before it runs. */
 let stepRefund: i64 = 0
 
 /** Prices the next instruction and writes its record for the host. Returns GO_ON, or the action that the price needs. */
@@ -1318,16 +1310,16 @@ function recordStep(ip: usize, sp: usize, gas: i64): i32 {
   const op = <u32>load<u64>(ip, 8)
   const how = priceStep(op, sp, gas)
   if (how != GO_ON) return how
-  store<u32>(stepRecord, load<u32>(ip, 4))
-  store<u32>(stepRecord, op, 4)
-  store<u32>(stepRecord, frames.depth, 8)
-  store<u32>(stepRecord, <u32>(sp + 32 - stackBase) >> 5, 12)
-  store<u32>(stepRecord, <u32>frame, 16)
-  store<u32>(stepRecord, memoryLength, 20)
-  store<i64>(stepRecord, gas, 24)
-  store<i64>(stepRecord, stepGas, 32)
-  store<i64>(stepRecord, stepBase, 40)
-  store<i64>(stepRecord, stepRefund, 48)
+  store<u32>(stepRecord, load<u32>(ip, 4), Step.PC)
+  store<u32>(stepRecord, op, Step.OPCODE)
+  store<u32>(stepRecord, frames.depth, Step.DEPTH)
+  store<u32>(stepRecord, <u32>(sp + 32 - stackBase) >> 5, Step.HEIGHT)
+  store<u32>(stepRecord, <u32>frame, Step.FRAME)
+  store<u32>(stepRecord, memoryLength, Step.MEMORY_LENGTH)
+  store<i64>(stepRecord, gas, Step.GAS)
+  store<i64>(stepRecord, stepGas, Step.COST)
+  store<i64>(stepRecord, stepBase, Step.BASE_COST)
+  store<i64>(stepRecord, stepRefund, Step.REFUND)
   return GO_ON
 }
 
@@ -1335,7 +1327,7 @@ function baseGas(op: u32): i64 {
   if (!rules.isDefined(op)) return 0
   // Topics are operands.
   if (op >= 0xa0 && op <= 0xa4) return 375
-  if (rules.fork < rules.BERLIN) return rules.staticGas(op)
+  if (rules.fork < Fork.BERLIN) return rules.staticGas(op)
   switch (op) {
     case 0x31: // BALANCE
     case 0x3b: // EXTCODESIZE
@@ -1408,23 +1400,23 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
     case 0xf0: // CREATE
     case 0xf5: // CREATE2
       if (isStatic) return GO_ON
-      return priceMemory(fixed + initCodeGas(op == 0xf5 ? frames.KIND_CREATE2 : frames.KIND_CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64))
+      return priceMemory(fixed + initCodeGas(op == 0xf5 ? FrameKind.CREATE2 : FrameKind.CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64))
     case 0xf1: // CALL
-      return priceCallStep(frames.KIND_CALL, fixed, sp, gas)
+      return priceCallStep(FrameKind.CALL, fixed, sp, gas)
     case 0xf2: // CALLCODE
-      return priceCallStep(frames.KIND_CALLCODE, fixed, sp, gas)
+      return priceCallStep(FrameKind.CALLCODE, fixed, sp, gas)
     case 0xf4: // DELEGATECALL
-      return priceCallStep(frames.KIND_DELEGATECALL, fixed, sp, gas)
+      return priceCallStep(FrameKind.DELEGATECALL, fixed, sp, gas)
     case 0xfa: // STATICCALL
-      return priceCallStep(frames.KIND_STATICCALL, fixed, sp, gas)
+      return priceCallStep(FrameKind.STATICCALL, fixed, sp, gas)
     case 0xf3: // RETURN
     case 0xfd: // REVERT
       return priceMemory(fixed, memoryCost(sp, sp - 32))
     case 0xff: { // SELFDESTRUCT
       if (isStatic) return GO_ON
       const account = state.accountOf(sp)
-      if (account == 0) return stop(outcome.OUT_OF_MEMORY)
-      if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+      if (account == 0) return stop(Action.OUT_OF_MEMORY)
+      if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
       stepGas = fixed + priceDestruction(account)
       return GO_ON
     }
@@ -1442,32 +1434,32 @@ function priceMemory(cost: i64, growth: i64): i32 {
 
 function priceAccount(fixed: i64, address: usize): i32 {
   const account = state.accountOf(address)
-  if (account == 0) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(account, state.LOADED)) return needs(outcome.NEED_ACCOUNT, account)
+  if (account == 0) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
   stepGas = fixed + coldSurcharge(account)
   return GO_ON
 }
 
 function priceSlot(isWrite: bool, fixed: i64, sp: usize, gas: i64): i32 {
-  if (isWrite && (isStatic || (rules.fork >= rules.ISTANBUL && gas <= rules.CALL_STIPEND))) return GO_ON
+  if (isWrite && (isStatic || (rules.fork >= Fork.ISTANBUL && gas <= rules.CALL_STIPEND))) return GO_ON
   const slot = state.slotOf(self, sp)
-  if (slot == 0) return stop(outcome.OUT_OF_MEMORY)
-  const slotFlags = load<u32>(slot, state.SLOT_FLAGS)
-  if ((slotFlags & state.LOADED) == 0) return needs(outcome.NEED_SLOT, slot)
+  if (slot == 0) return stop(Action.OUT_OF_MEMORY)
+  const slotFlags = load<u32>(slot, Slot.FLAGS)
+  if ((slotFlags & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
   if (isWrite) {
     stepGas = priceStore(slot, sp - 32)
     stepRefund = refund + pricedRefund
   } else {
-    const isCold = rules.fork >= rules.BERLIN && (slotFlags & state.WARM) == 0
+    const isCold = rules.fork >= Fork.BERLIN && (slotFlags & Flag.WARM) == 0
     stepGas = isCold ? fixed + rules.COLD_SLOT_SURCHARGE : fixed
   }
   return GO_ON
 }
 
-function priceCallStep(kind: u32, fixed: i64, sp: usize, gas: i64): i32 {
-  const hasValue = kind <= frames.KIND_CALLCODE
+function priceCallStep(kind: i32, fixed: i64, sp: usize, gas: i64): i32 {
+  const hasValue = kind <= FrameKind.CALLCODE
   const movesWei = hasValue && !u256.isZero(sp - 64)
-  if (isStatic && movesWei && kind == frames.KIND_CALL) return GO_ON
+  if (isStatic && movesWei && kind == FrameKind.CALL) return GO_ON
   const input = hasValue ? sp - 96 : sp - 64
   const inputCost = memoryCost(input, input - 32)
   const growth = max(inputCost, memoryCost(input - 64, input - 96))
@@ -1499,7 +1491,7 @@ export const messageValue = memory.data(32)
 let messageInput: usize = 0
 let messageInputLength: u32 = 0
 let messageGas: i64 = 0
-let messageKind: u32 = 0
+let messageKind: i32 = 0
 let messageIsStatic = false
 
 /**
@@ -1507,7 +1499,7 @@ let messageIsStatic = false
  * where frames open and end, with `writes` after each write to storage, with `stepwise` before each instruction.
  */
 export function begin(
-  kind: u32,
+  kind: i32,
   input: usize,
   inputLength: u32,
   gas: i64,
@@ -1541,12 +1533,12 @@ export function begin(
 function start(): i32 {
   const caller = state.accountOf(messageCaller)
   const target = state.accountOf(messageTarget)
-  if (caller == 0 || target == 0 || !state.reserveJournal(16)) return stop(outcome.OUT_OF_MEMORY)
-  if (!state.has(caller, state.LOADED)) return needs(outcome.NEED_ACCOUNT, caller)
-  if (!state.has(target, state.LOADED)) return needs(outcome.NEED_ACCOUNT, target)
-  if (messageKind >= frames.KIND_CREATE) {
+  if (caller == 0 || target == 0 || !state.reserveJournal(16)) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(caller, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, caller)
+  if (!state.has(target, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, target)
+  if (messageKind >= FrameKind.CREATE) {
     if (isObserved && !isAnnounced) {
-      const refusal = isOccupied(target) ? outcome.COLLISION : outcome.OPENS
+      const refusal = isOccupied(target) ? Refusal.COLLISION : Refusal.NONE
       return announce(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas, refusal)
     }
     isAnnounced = false
@@ -1554,20 +1546,20 @@ function start(): i32 {
     return enterCreation(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas)
   }
   let codeAccount = target
-  if (load<u32>(target, state.CODE_SIZE) != 0 && load<u32>(target, state.CODE) == 0) return needs(outcome.NEED_CODE, target)
-  const record = <usize>load<u32>(target, state.CODE)
-  if (rules.fork >= rules.PRAGUE && record != 0 && codes.isDelegation(record)) {
+  if (load<u32>(target, Account.CODE_SIZE) != 0 && load<u32>(target, Account.CODE) == 0) return needs(Action.NEED_CODE, target)
+  const record = <usize>load<u32>(target, Account.CODE)
+  if (rules.fork >= Fork.PRAGUE && record != 0 && codes.isDelegation(record)) {
     codeAccount = state.accountOf(readDelegate(record))
-    if (codeAccount == 0) return stop(outcome.OUT_OF_MEMORY)
-    if (!state.has(codeAccount, state.LOADED)) return needs(outcome.NEED_ACCOUNT, codeAccount)
-    if (load<u32>(codeAccount, state.CODE_SIZE) != 0 && load<u32>(codeAccount, state.CODE) == 0) {
-      return needs(outcome.NEED_CODE, codeAccount)
+    if (codeAccount == 0) return stop(Action.OUT_OF_MEMORY)
+    if (!state.has(codeAccount, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, codeAccount)
+    if (load<u32>(codeAccount, Account.CODE_SIZE) != 0 && load<u32>(codeAccount, Account.CODE) == 0) {
+      return needs(Action.NEED_CODE, codeAccount)
     }
     // EIP-7702: the target of the transaction's own delegation is warm.
-    state.addFlags(codeAccount, state.WARM)
+    state.addFlags(codeAccount, Flag.WARM)
   }
   if (isObserved && !isAnnounced) {
-    return announce(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas, outcome.OPENS)
+    return announce(messageKind, caller, target, messageValue, messageInput, messageInputLength, messageGas, Refusal.NONE)
   }
   isAnnounced = false
   pending = PENDING_NOTHING
@@ -1589,10 +1581,10 @@ function start(): i32 {
 }
 
 /** Returns the kind of the frame that an opcode of a call opens. */
-function kindOfCall(op: u16): u32 {
-  if (op == 0xf1) return frames.KIND_CALL
-  if (op == 0xf2) return frames.KIND_CALLCODE
-  return op == 0xf4 ? frames.KIND_DELEGATECALL : frames.KIND_STATICCALL
+function kindOfCall(op: u16): i32 {
+  if (op == 0xf1) return FrameKind.CALL
+  if (op == 0xf2) return FrameKind.CALLCODE
+  return op == 0xf4 ? FrameKind.DELEGATECALL : FrameKind.STATICCALL
 }
 
 /**
@@ -1604,10 +1596,10 @@ function kindOfCall(op: u16): u32 {
  */
 export function run(work: i64): i32 {
   if (work > 0) fuel = work
-  if (pending == PENDING_DONE) return outcome.DONE
+  if (pending == PENDING_DONE) return Action.DONE
   if (pending == PENDING_SIGHT) {
     pending = PENDING_CLOSE
-    return outcome.FRAME_CLOSED
+    return Action.FRAME_CLOSED
   }
   let how = GO_ON
   if (pending == PENDING_START) how = start()
@@ -1615,20 +1607,20 @@ export function run(work: i64): i32 {
     pending = PENDING_NOTHING
     beneficiary = 0
     how = leaveFrame(closedEnding, closedGas, closedOutput, closedOutputLength)
-  } else if (load<u32>(frame, frames.CODE_RECORD) == 0) how = continuePrecompile()
+  } else if (load<u32>(frame, Frame.CODE_RECORD) == 0) how = continuePrecompile()
   if (how < 0) return ~how
   loadFrame()
-  let ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-  let sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-  let gas = load<i64>(frame, frames.GAS)
+  let ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+  let sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+  let gas = load<i64>(frame, Frame.GAS)
   while (true) {
     switch (<i32>load<u16>(ip)) {
       case 0x00: { // STOP
-        how = endFrame(outcome.RETURNED, gas, 0, 0)
+        how = endFrame(Ending.RETURNED, gas, 0, 0)
         if (how < 0) return ~how
-        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-        gas = load<i64>(frame, frames.GAS)
+        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+        gas = load<i64>(frame, Frame.GAS)
         continue
       }
       case 0x01: { // ADD
@@ -1682,12 +1674,12 @@ export function run(work: i64): i32 {
         if (gas < cost) {
           how = haltUnpaid(ip, sp, gas)
           if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
-        if (fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
         gas -= cost
         fuel -= bytes << 3
         sp -= 32
@@ -1775,9 +1767,9 @@ export function run(work: i64): i32 {
         how = hashMemory(ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -1793,28 +1785,28 @@ export function run(work: i64): i32 {
         how = reachAccount(ip, sp, gas, 0, false)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
-        u256.copy(sp, subject + state.BALANCE)
+        u256.copy(sp, subject + Account.BALANCE)
         break
       }
       case 0x32: { // ORIGIN
         sp += 32
-        u256.copy(sp, env.ORIGIN)
+        u256.copy(sp, env.fields + Environment.ORIGIN)
         break
       }
       case 0x33: { // CALLER
         sp += 32
-        setAddress(sp, <usize>load<u32>(frame, frames.CALLER))
+        setAddress(sp, <usize>load<u32>(frame, Frame.CALLER))
         break
       }
       case 0x34: { // CALLVALUE
         sp += 32
-        u256.copy(sp, frame + frames.VALUE)
+        u256.copy(sp, frame + Frame.VALUE)
         break
       }
       case 0x35: { // CALLDATALOAD
@@ -1823,20 +1815,20 @@ export function run(work: i64): i32 {
       }
       case 0x36: { // CALLDATASIZE
         sp += 32
-        u256.setSmall(sp, <u64>load<u32>(frame, frames.INPUT_LENGTH))
+        u256.setSmall(sp, <u64>load<u32>(frame, Frame.INPUT_LENGTH))
         break
       }
       case 0x37: { // CALLDATACOPY
         how = prepareCopy(sp, sp - 64, ip, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
-        copyPadded(sp, sp - 32, load<u64>(sp - 64), <usize>load<u32>(frame, frames.INPUT), load<u32>(frame, frames.INPUT_LENGTH))
+        copyPadded(sp, sp - 32, load<u64>(sp - 64), <usize>load<u32>(frame, Frame.INPUT), load<u32>(frame, Frame.INPUT_LENGTH))
         sp -= 96
         break
       }
@@ -1849,9 +1841,9 @@ export function run(work: i64): i32 {
         how = prepareCopy(sp, sp - 64, ip, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -1861,29 +1853,29 @@ export function run(work: i64): i32 {
       }
       case 0x3a: { // GASPRICE
         sp += 32
-        u256.copy(sp, env.GAS_PRICE)
+        u256.copy(sp, env.fields + Environment.GAS_PRICE)
         break
       }
       case 0x3b: { // EXTCODESIZE
         how = reachAccount(ip, sp, gas, 0, false)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
-        u256.setSmall(sp, <u64>load<u32>(subject, state.CODE_SIZE))
+        u256.setSmall(sp, <u64>load<u32>(subject, Account.CODE_SIZE))
         break
       }
       case 0x3c: { // EXTCODECOPY
         how = copyAccountCode(ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -1892,16 +1884,16 @@ export function run(work: i64): i32 {
       }
       case 0x3d: { // RETURNDATASIZE
         sp += 32
-        u256.setSmall(sp, <u64>load<u32>(frame, frames.RETURN_DATA_LENGTH))
+        u256.setSmall(sp, <u64>load<u32>(frame, Frame.RETURN_DATA_LENGTH))
         break
       }
       case 0x3e: { // RETURNDATACOPY
         how = copyReturnData(ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -1912,15 +1904,15 @@ export function run(work: i64): i32 {
         how = reachAccount(ip, sp, gas, 0, false)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
         // EIP-1052: zero for an account that does not exist or is empty.
-        if (!state.has(subject, state.EXISTS) || state.isEmpty(subject)) u256.setSmall(sp, 0)
-        else u256.copy(sp, subject + state.CODE_HASH)
+        if (!state.has(subject, Flag.EXISTS) || state.isEmpty(subject)) u256.setSmall(sp, 0)
+        else u256.copy(sp, subject + Account.CODE_HASH)
         break
       }
       case 0x40: { // BLOCKHASH
@@ -1930,42 +1922,42 @@ export function run(work: i64): i32 {
       }
       case 0x41: { // COINBASE
         sp += 32
-        u256.copy(sp, env.COINBASE)
+        u256.copy(sp, env.fields + Environment.FEE_RECIPIENT)
         break
       }
       case 0x42: { // TIMESTAMP
         sp += 32
-        u256.copy(sp, env.TIMESTAMP)
+        u256.copy(sp, env.fields + Environment.TIMESTAMP)
         break
       }
       case 0x43: { // NUMBER
         sp += 32
-        u256.copy(sp, env.NUMBER)
+        u256.copy(sp, env.fields + Environment.NUMBER)
         break
       }
       case 0x44: { // PREVRANDAO
         sp += 32
-        u256.copy(sp, env.RANDOMNESS)
+        u256.copy(sp, env.fields + Environment.RANDOMNESS)
         break
       }
       case 0x45: { // GASLIMIT
         sp += 32
-        u256.copy(sp, env.GAS_LIMIT)
+        u256.copy(sp, env.fields + Environment.GAS_LIMIT)
         break
       }
       case 0x46: { // CHAINID
         sp += 32
-        u256.copy(sp, env.CHAIN_ID)
+        u256.copy(sp, env.fields + Environment.CHAIN_ID)
         break
       }
       case 0x47: { // SELFBALANCE
         sp += 32
-        u256.copy(sp, self + state.BALANCE)
+        u256.copy(sp, self + Account.BALANCE)
         break
       }
       case 0x48: { // BASEFEE
         sp += 32
-        u256.copy(sp, env.BASE_FEE)
+        u256.copy(sp, env.fields + Environment.BASE_FEE)
         break
       }
       case 0x49: { // BLOBHASH
@@ -1975,7 +1967,7 @@ export function run(work: i64): i32 {
       }
       case 0x4a: { // BLOBBASEFEE
         sp += 32
-        u256.copy(sp, env.BLOB_BASE_FEE)
+        u256.copy(sp, env.fields + Environment.BLOB_BASE_FEE)
         break
       }
       case 0x50: { // POP
@@ -1987,9 +1979,9 @@ export function run(work: i64): i32 {
           how = touchMemory(sp, 32, ip, gas)
           if (how != GO_ON) {
             if (how < 0) return suspend(~how, ip, sp, gas)
-            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-            gas = load<i64>(frame, frames.GAS)
+            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+            gas = load<i64>(frame, Frame.GAS)
             continue
           }
           gas = gasAfter
@@ -2002,9 +1994,9 @@ export function run(work: i64): i32 {
           how = touchMemory(sp, 32, ip, gas)
           if (how != GO_ON) {
             if (how < 0) return suspend(~how, ip, sp, gas)
-            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-            gas = load<i64>(frame, frames.GAS)
+            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+            gas = load<i64>(frame, Frame.GAS)
             continue
           }
           gas = gasAfter
@@ -2018,9 +2010,9 @@ export function run(work: i64): i32 {
           how = touchMemory(sp, 1, ip, gas)
           if (how != GO_ON) {
             if (how < 0) return suspend(~how, ip, sp, gas)
-            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-            gas = load<i64>(frame, frames.GAS)
+            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+            gas = load<i64>(frame, Frame.GAS)
             continue
           }
           gas = gasAfter
@@ -2033,9 +2025,9 @@ export function run(work: i64): i32 {
         how = loadSlot(ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -2045,25 +2037,25 @@ export function run(work: i64): i32 {
         how = storeSlot(ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
         sp -= 64
-        if (areWritesObserved) return suspend(outcome.SLOT_WRITTEN, ip + codes.INSTRUCTION, sp, gas)
+        if (areWritesObserved) return suspend(Action.SLOT_WRITTEN, ip + codes.INSTRUCTION, sp, gas)
         break
       }
       case 0x56: { // JUMP
-        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
         const target = jumpTarget(sp)
         if (target == 0) {
-          how = halt(outcome.INVALID_JUMP, ip)
+          how = halt(Halt.INVALID_JUMP, ip)
           if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         sp -= 32
@@ -2071,15 +2063,15 @@ export function run(work: i64): i32 {
         continue
       }
       case 0x57: { // JUMPI
-        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
         if (!u256.isZero(sp - 32)) {
           const target = jumpTarget(sp)
           if (target == 0) {
-            how = halt(outcome.INVALID_JUMP, ip)
+            how = halt(Halt.INVALID_JUMP, ip)
             if (how < 0) return ~how
-            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-            gas = load<i64>(frame, frames.GAS)
+            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+            gas = load<i64>(frame, Frame.GAS)
             continue
           }
           sp -= 64
@@ -2112,15 +2104,15 @@ export function run(work: i64): i32 {
       }
       case 0x5d: { // TSTORE
         if (isStatic) {
-          how = halt(outcome.WRITE_PROTECTION, ip)
+          how = halt(Halt.WRITE_PROTECTION, ip)
           if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         const slot = state.transientOf(self, sp, true)
-        if (slot == 0 || !state.reserveJournal(1)) return outcome.OUT_OF_MEMORY
+        if (slot == 0 || !state.reserveJournal(1)) return Action.OUT_OF_MEMORY
         state.setWord(state.transientValue(slot), sp - 32)
         sp -= 64
         break
@@ -2129,9 +2121,9 @@ export function run(work: i64): i32 {
         how = copyMemory(ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -2291,9 +2283,9 @@ export function run(work: i64): i32 {
         how = emitLog(topics, ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -2302,12 +2294,12 @@ export function run(work: i64): i32 {
       }
       case 0xf0: // CREATE
       case 0xf5: { // CREATE2
-        how = create(load<u16>(ip) == 0xf0 ? frames.KIND_CREATE : frames.KIND_CREATE2, ip, sp, gas)
+        how = create(load<u16>(ip) == 0xf0 ? FrameKind.CREATE : FrameKind.CREATE2, ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspendCall(~how, ip, sp, gasAfter)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -2321,9 +2313,9 @@ export function run(work: i64): i32 {
         how = call(kindOfCall(load<u16>(ip)), ip, sp, gas)
         if (how != GO_ON) {
           if (how < 0) return suspendCall(~how, ip, sp, gasAfter)
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         gas = gasAfter
@@ -2332,23 +2324,23 @@ export function run(work: i64): i32 {
       }
       case 0xf3: // RETURN
       case 0xfd: { // REVERT
-        how = leave(load<u16>(ip) == 0xf3 ? outcome.RETURNED : outcome.REVERTED, ip, sp, gas)
+        how = leave(load<u16>(ip) == 0xf3 ? Ending.RETURNED : Ending.REVERTED, ip, sp, gas)
         if (how < 0) return suspendCall(~how, ip, sp, gas)
-        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-        gas = load<i64>(frame, frames.GAS)
+        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+        gas = load<i64>(frame, Frame.GAS)
         continue
       }
       case 0xff: { // SELFDESTRUCT
         how = selfDestruct(ip, sp, gas)
         if (how < 0) return suspendCall(~how, ip, sp, gas)
-        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-        gas = load<i64>(frame, frames.GAS)
+        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+        gas = load<i64>(frame, Frame.GAS)
         continue
       }
       case 0x100: { // BLOCK
-        if (fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
         const height = <i32>(sp + 32 - stackBase)
         const cost = load<u32>(ip, 4)
         fuel -= <i64>(cost >> FUEL_OF_GAS)
@@ -2356,9 +2348,9 @@ export function run(work: i64): i32 {
         if (gas < 0 || height < <i32>load<u16>(ip, 8) || height + <i32>load<u16>(ip, 10) > STACK_BYTES) {
           how = refuseBlock(gas, height, ip)
           if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         break
@@ -2374,30 +2366,30 @@ export function run(work: i64): i32 {
         break
       }
       case 0x103: { // PUSH and JUMP
-        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
         const target = <usize>load<u32>(ip, 4)
         if (target == 0) {
-          how = halt(outcome.INVALID_JUMP, ip)
+          how = halt(Halt.INVALID_JUMP, ip)
           if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-          gas = load<i64>(frame, frames.GAS)
+          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+          gas = load<i64>(frame, Frame.GAS)
           continue
         }
         ip = target
         continue
       }
       case 0x104: { // PUSH and JUMPI
-        if (--fuel < 0) return suspend(outcome.SLICE_OVER, ip, sp, gas)
+        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
         const isTaken = !u256.isZero(sp)
         if (isTaken) {
           const target = <usize>load<u32>(ip, 4)
           if (target == 0) {
-            how = halt(outcome.INVALID_JUMP, ip)
+            how = halt(Halt.INVALID_JUMP, ip)
             if (how < 0) return ~how
-            ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-            gas = load<i64>(frame, frames.GAS)
+            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+            gas = load<i64>(frame, Frame.GAS)
             continue
           }
           ip = target
@@ -2410,17 +2402,17 @@ export function run(work: i64): i32 {
           how = recordStep(ip, sp, gas)
           if (how < 0) return suspend(~how, ip, sp, gas)
           steppedOver = true
-          return suspend(outcome.STEP, ip, sp, gas)
+          return suspend(Action.STEP, ip, sp, gas)
         }
         steppedOver = false
         break
       }
       default: {
-        how = halt(outcome.INVALID_OPCODE, ip)
+        how = halt(Halt.INVALID_OPCODE, ip)
         if (how < 0) return ~how
-        ip = <usize>load<u32>(frame, frames.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, frames.STACK_POINTER)
-        gas = load<i64>(frame, frames.GAS)
+        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
+        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+        gas = load<i64>(frame, Frame.GAS)
         continue
       }
     }

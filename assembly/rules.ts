@@ -1,27 +1,13 @@
 /**
  * Gas and opcodes of the hardforks.
  *
- * A fork is an ordinal, so a check whether a rule is active is one comparison. Forks that do not change the execution of code (difficulty bombs, the
- * sizes of blob schedules) have no ordinal.
+ * A fork is one of `Fork`. Forks that do not change the execution of code (difficulty bombs, the sizes of blob schedules) are none.
  */
 
-export const FRONTIER: i32 = 0
-export const HOMESTEAD: i32 = 1
-export const TANGERINE_WHISTLE: i32 = 2
-export const SPURIOUS_DRAGON: i32 = 3
-export const BYZANTIUM: i32 = 4
-export const CONSTANTINOPLE: i32 = 5
-export const PETERSBURG: i32 = 6
-export const ISTANBUL: i32 = 7
-export const BERLIN: i32 = 8
-export const LONDON: i32 = 9
-export const PARIS: i32 = 10
-export const SHANGHAI: i32 = 11
-export const CANCUN: i32 = 12
-export const PRAGUE: i32 = 13
-export const OSAKA: i32 = 14
+import { Fork } from './layout'
 
-export let fork: i32 = OSAKA
+
+export let fork: i32 = Fork.OSAKA
 
 /** Maximum bytes of code and of init code. A chain without these limits sets larger values. */
 export let maximumCodeSize: u32 = 24576
@@ -64,7 +50,7 @@ export function isDefined(op: u32): bool {
 
 /** Returns whether 0x44 is DIFFICULTY. It is PREVRANDAO since the merge (EIP-4399). */
 export function hasDifficulty(): bool {
-  return fork < PARIS
+  return fork < Fork.PARIS
 }
 
 /** Returns the gas that is known before the instruction runs. */
@@ -93,7 +79,7 @@ function define(op: u32, gas: u32, taken: u32, left: u32): void {
 /** Returns the gas per byte of an exponent, which is higher since EIP-160. */
 @inline
 export function exponentByteGas(): i64 {
-  return fork >= SPURIOUS_DRAGON ? 50 : 10
+  return fork >= Fork.SPURIOUS_DRAGON ? 50 : 10
 }
 
 /** Fills the table for a fork. Code that was decoded for another fork must be decoded again. */
@@ -117,15 +103,15 @@ export function setFork(ordinal: i32): void {
   for (let op: u32 = 0x16; op <= 0x18; op++) define(op, 3, 2, 1) // AND OR XOR
   define(0x19, 3, 1, 1) // NOT
   define(0x1a, 3, 2, 1) // BYTE
-  if (ordinal >= CONSTANTINOPLE) for (let op: u32 = 0x1b; op <= 0x1d; op++) define(op, 3, 2, 1) // SHL SHR SAR
-  if (ordinal >= OSAKA) define(0x1e, 5, 1, 1) // CLZ
+  if (ordinal >= Fork.CONSTANTINOPLE) for (let op: u32 = 0x1b; op <= 0x1d; op++) define(op, 3, 2, 1) // SHL SHR SAR
+  if (ordinal >= Fork.OSAKA) define(0x1e, 5, 1, 1) // CLZ
   define(0x20, 30, 2, 1) // KECCAK256
 
-  const isBerlin = ordinal >= BERLIN
-  const isTangerine = ordinal >= TANGERINE_WHISTLE
+  const isBerlin = ordinal >= Fork.BERLIN
+  const isTangerine = ordinal >= Fork.TANGERINE_WHISTLE
   const accountGas: u32 = isBerlin ? 100 : isTangerine ? 700 : 20
   define(0x30, 2, 0, 1) // ADDRESS
-  define(0x31, isBerlin ? 100 : ordinal >= ISTANBUL ? 700 : isTangerine ? 400 : 20, 1, 1) // BALANCE
+  define(0x31, isBerlin ? 100 : ordinal >= Fork.ISTANBUL ? 700 : isTangerine ? 400 : 20, 1, 1) // BALANCE
   for (let op: u32 = 0x32; op <= 0x34; op++) define(op, 2, 0, 1) // ORIGIN CALLER CALLVALUE
   define(0x35, 3, 1, 1) // CALLDATALOAD
   define(0x36, 2, 0, 1) // CALLDATASIZE
@@ -135,19 +121,19 @@ export function setFork(ordinal: i32): void {
   define(0x3a, 2, 0, 1) // GASPRICE
   define(0x3b, accountGas, 1, 1) // EXTCODESIZE
   define(0x3c, accountGas, 4, 0) // EXTCODECOPY
-  if (ordinal >= BYZANTIUM) {
+  if (ordinal >= Fork.BYZANTIUM) {
     define(0x3d, 2, 0, 1) // RETURNDATASIZE
     define(0x3e, 3, 3, 0) // RETURNDATACOPY
   }
-  if (ordinal >= CONSTANTINOPLE) define(0x3f, isBerlin ? 100 : ordinal >= ISTANBUL ? 700 : 400, 1, 1) // EXTCODEHASH
+  if (ordinal >= Fork.CONSTANTINOPLE) define(0x3f, isBerlin ? 100 : ordinal >= Fork.ISTANBUL ? 700 : 400, 1, 1) // EXTCODEHASH
   define(0x40, 20, 1, 1) // BLOCKHASH
   for (let op: u32 = 0x41; op <= 0x45; op++) define(op, 2, 0, 1) // COINBASE TIMESTAMP NUMBER PREVRANDAO GASLIMIT
-  if (ordinal >= ISTANBUL) {
+  if (ordinal >= Fork.ISTANBUL) {
     define(0x46, 2, 0, 1) // CHAINID
     define(0x47, 5, 0, 1) // SELFBALANCE
   }
-  if (ordinal >= LONDON) define(0x48, 2, 0, 1) // BASEFEE
-  if (ordinal >= CANCUN) {
+  if (ordinal >= Fork.LONDON) define(0x48, 2, 0, 1) // BASEFEE
+  if (ordinal >= Fork.CANCUN) {
     define(0x49, 3, 1, 1) // BLOBHASH
     define(0x4a, 2, 0, 1) // BLOBBASEFEE
   }
@@ -155,7 +141,7 @@ export function setFork(ordinal: i32): void {
   define(0x51, 3, 1, 1) // MLOAD
   define(0x52, 3, 2, 0) // MSTORE
   define(0x53, 3, 2, 0) // MSTORE8
-  define(0x54, isBerlin ? 100 : ordinal >= ISTANBUL ? 800 : isTangerine ? 200 : 50, 1, 1) // SLOAD
+  define(0x54, isBerlin ? 100 : ordinal >= Fork.ISTANBUL ? 800 : isTangerine ? 200 : 50, 1, 1) // SLOAD
   define(0x55, 0, 2, 0) // SSTORE
   define(0x56, 8, 1, 0) // JUMP
   define(0x57, 10, 2, 0) // JUMPI
@@ -163,12 +149,12 @@ export function setFork(ordinal: i32): void {
   define(0x59, 2, 0, 1) // MSIZE
   define(0x5a, 2, 0, 1) // GAS
   define(0x5b, 1, 0, 0) // JUMPDEST
-  if (ordinal >= CANCUN) {
+  if (ordinal >= Fork.CANCUN) {
     define(0x5c, 100, 1, 1) // TLOAD
     define(0x5d, 100, 2, 0) // TSTORE
     define(0x5e, 3, 3, 0) // MCOPY
   }
-  if (ordinal >= SHANGHAI) define(0x5f, 2, 0, 1) // PUSH0
+  if (ordinal >= Fork.SHANGHAI) define(0x5f, 2, 0, 1) // PUSH0
   for (let op: u32 = 0x60; op <= 0x7f; op++) define(op, 3, 0, 1) // PUSH1 to PUSH32
   for (let n: u32 = 1; n <= 16; n++) {
     define(0x7f + n, 3, n, n + 1) // DUP
@@ -180,9 +166,9 @@ export function setFork(ordinal: i32): void {
   define(0xf1, callGas, 7, 1) // CALL
   define(0xf2, callGas, 7, 1) // CALLCODE
   define(0xf3, 0, 2, 0) // RETURN
-  if (ordinal >= HOMESTEAD) define(0xf4, callGas, 6, 1) // DELEGATECALL
-  if (ordinal >= CONSTANTINOPLE) define(0xf5, 32000, 4, 1) // CREATE2
-  if (ordinal >= BYZANTIUM) {
+  if (ordinal >= Fork.HOMESTEAD) define(0xf4, callGas, 6, 1) // DELEGATECALL
+  if (ordinal >= Fork.CONSTANTINOPLE) define(0xf5, 32000, 4, 1) // CREATE2
+  if (ordinal >= Fork.BYZANTIUM) {
     define(0xfa, callGas, 6, 1) // STATICCALL
     define(0xfd, 0, 2, 0) // REVERT
   }
