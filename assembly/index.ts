@@ -55,7 +55,8 @@ export {
   watchedOpcodes,
   writtenSlot,
 } from './interpreter'
-export { hasDifficulty, isDefined, setCodeSizeLimits, setFork } from './rules'
+export { isDefined } from './opcodes'
+export { hasDifficulty, setCodeSizeLimits, setFork } from './rules'
 export {
   accountCount,
   accountOf,

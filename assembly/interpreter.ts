@@ -11,6 +11,8 @@ import * as frames from './frames'
 import { copyDisjoint, release } from './heap'
 import * as keccak from './keccak'
 import { Account, Action, Ending, Environment, Flag, Fork, Frame, FrameKind, Halt, Log, Refusal, Slot, Step, UNADDRESSABLE, UNPAYABLE } from './layout'
+import * as opcodes from './opcodes'
+import { Op } from './opcodes'
 import * as precompiles from './precompiles'
 import * as rules from './rules'
 import * as state from './state'
@@ -436,7 +438,6 @@ function enter(
   if (record == 0 || !codes.decode(record, rules.fork, isStepwise)) return stop(Action.OUT_OF_MEMORY)
   store<u32>(opened, <u32>record, Frame.CODE_RECORD)
   store<u32>(opened, <u32>codes.instructionsOf(record), Frame.INSTRUCTION_POINTER)
-  loadFrame()
   return SWITCHED
 }
 
@@ -841,7 +842,6 @@ function enterCreation(kind: i32, creator: usize, created: usize, value: usize, 
   state.addFlags(created, Flag.EXISTS | Flag.DIRTY | Flag.CREATED | Flag.STORAGE_RESIDENT | Flag.TOUCHED)
   if (rules.fork >= Fork.SPURIOUS_DRAGON) state.setNonce(created, 1)
   transfer(creator, created, value)
-  loadFrame()
   return SWITCHED
 }
 
@@ -1172,18 +1172,16 @@ export function provideAnswer(): void {
 /** Bytes of a full stack. */
 const STACK_BYTES: i32 = 32 * 1024
 
-/** Suspends the run: the instruction at `ip` is run again. */
-function suspend(action: i32, ip: usize, sp: usize, gas: i64): i32 {
+/**
+ * Ends the loop over instructions, because another frame runs or the run stops. If the frame has not ended, the instruction at `ip` is run again. A
+ * precompile that waits for the host keeps its own gas.
+ */
+function suspend(how: i32, ip: usize, sp: usize, gas: i64): i32 {
+  if (how == SWITCHED || how == stop(Action.DONE) || load<u32>(frame, Frame.CODE_RECORD) == 0) return how
   store<u32>(frame, <u32>ip, Frame.INSTRUCTION_POINTER)
   store<u32>(frame, <u32>sp, Frame.STACK_POINTER)
   store<i64>(frame, gas, Frame.GAS)
-  return action
-}
-
-/** Suspends the run after an instruction that opens or ends frames. Finished parts, and a precompile that waits for the host, are not run again. */
-function suspendCall(action: i32, ip: usize, sp: usize, gas: i64): i32 {
-  if (action == Action.DONE || load<u32>(frame, Frame.CODE_RECORD) == 0) return action
-  return suspend(action, ip, sp, gas)
+  return how
 }
 
 /**
@@ -1227,7 +1225,6 @@ function runStepwise(position: u32, sp: usize, gas: i64): i32 {
   store<u32>(frame, <u32>codes.stepAt(record, position), Frame.INSTRUCTION_POINTER)
   store<u32>(frame, <u32>sp, Frame.STACK_POINTER)
   store<i64>(frame, gas, Frame.GAS)
-  loadFrame()
   return SWITCHED
 }
 
@@ -1266,8 +1263,17 @@ function touchMemory(sp: usize, size: u64, ip: usize, gas: i64): i32 {
   return GO_ON
 }
 
+/** Pushes a copy of the n-th item, counted from the top. Returns the stack pointer. */
 @inline
-function swap(a: usize, b: usize): void {
+function dup(sp: usize, n: usize): usize {
+  u256.copy(sp + 32, sp + 32 - (n << 5))
+  return sp + 32
+}
+
+/** Exchanges the top with the item that is n items below it. */
+@inline
+function swap(a: usize, n: usize): void {
+  const b = a - (n << 5)
   const a0 = load<u64>(a)
   const a1 = load<u64>(a, 8)
   const a2 = load<u64>(a, 16)
@@ -1323,25 +1329,30 @@ function recordStep(ip: usize, sp: usize, gas: i64): i32 {
   return GO_ON
 }
 
+@inline
+function isLog(op: u32): bool {
+  return op >= <u32>Op.LOG0 && op <= <u32>Op.LOG4
+}
+
 function baseGas(op: u32): i64 {
-  if (!rules.isDefined(op)) return 0
+  if (!opcodes.isDefined(op)) return 0
   // Topics are operands.
-  if (op >= 0xa0 && op <= 0xa4) return 375
-  if (rules.fork < Fork.BERLIN) return rules.staticGas(op)
+  if (isLog(op)) return 375
+  if (rules.fork < Fork.BERLIN) return opcodes.staticGas(op)
   switch (op) {
-    case 0x31: // BALANCE
-    case 0x3b: // EXTCODESIZE
-    case 0x3c: // EXTCODECOPY
-    case 0x3f: // EXTCODEHASH
-    case 0x54: // SLOAD
-    case 0xf1: // CALL
-    case 0xf2: // CALLCODE
-    case 0xf4: // DELEGATECALL
-    case 0xfa: // STATICCALL
+    case Op.BALANCE:
+    case Op.EXTCODESIZE:
+    case Op.EXTCODECOPY:
+    case Op.EXTCODEHASH:
+    case Op.SLOAD:
+    case Op.CALL:
+    case Op.CALLCODE:
+    case Op.DELEGATECALL:
+    case Op.STATICCALL:
       // EIP-2929: warm or cold.
       return 0
     default:
-      return rules.staticGas(op)
+      return opcodes.staticGas(op)
   }
 }
 
@@ -1354,65 +1365,65 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
   stepGas = stepBase
   stepRefund = refund
   // A log is priced by its memory alone, whether or not its topics are there.
-  const operands = op >= 0xa0 && op <= 0xa4 ? 2 : rules.stackTaken(op)
-  if (!rules.isDefined(op) || sp + 32 < stackBase + (<usize>operands << 5)) return GO_ON
-  const fixed = <i64>rules.staticGas(op)
+  const operands = isLog(op) ? 2 : opcodes.stackTaken(op)
+  if (!opcodes.isDefined(op) || sp + 32 < stackBase + (<usize>operands << 5)) return GO_ON
+  const fixed = <i64>opcodes.staticGas(op)
   switch (op) {
-    case 0x0a: // EXP
+    case Op.EXP:
       stepGas = fixed + rules.exponentByteGas() * <i64>((u256.bitLength(sp - 32) + 7) >> 3)
       return GO_ON
-    case 0x20: // KECCAK256
+    case Op.KECCAK256:
       return priceMemory(fixed + rules.KECCAK_WORD * wordsOf(load<u64>(sp - 32)), memoryCost(sp, sp - 32))
-    case 0x3e: // RETURNDATACOPY
+    case Op.RETURNDATACOPY:
       if (isBeyondReturnData(sp)) return GO_ON
-    case 0x37: // CALLDATACOPY
-    case 0x39: // CODECOPY
+    case Op.CALLDATACOPY:
+    case Op.CODECOPY:
       return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), memoryCost(sp, sp - 64))
-    case 0x5e: { // MCOPY
+    case Op.MCOPY: {
       const growth = max(memoryCost(sp, sp - 64), memoryCost(sp - 32, sp - 64))
       return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), growth)
     }
-    case 0x31: // BALANCE
-    case 0x3b: // EXTCODESIZE
-    case 0x3f: // EXTCODEHASH
+    case Op.BALANCE:
+    case Op.EXTCODESIZE:
+    case Op.EXTCODEHASH:
       return priceAccount(fixed, sp)
-    case 0x3c: { // EXTCODECOPY
+    case Op.EXTCODECOPY: {
       const how = priceAccount(fixed, sp)
       const cost = stepGas
       stepGas = stepBase
       if (how != GO_ON) return how
       return priceMemory(cost + rules.COPY_WORD * wordsOf(load<u64>(sp - 96)), memoryCost(sp - 32, sp - 96))
     }
-    case 0x51: // MLOAD
-    case 0x52: // MSTORE
-    case 0x53: // MSTORE8
-      return priceMemory(fixed, u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), op == 0x53 ? 1 : 32) : UNADDRESSABLE)
-    case 0x54: // SLOAD
-    case 0x55: // SSTORE
-      return priceSlot(op == 0x55, fixed, sp, gas)
-    case 0xa0: // LOG
-    case 0xa1:
-    case 0xa2:
-    case 0xa3:
-    case 0xa4:
+    case Op.MLOAD:
+    case Op.MSTORE:
+    case Op.MSTORE8:
+      return priceMemory(fixed, u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), op == Op.MSTORE8 ? 1 : 32) : UNADDRESSABLE)
+    case Op.SLOAD:
+    case Op.SSTORE:
+      return priceSlot(op == Op.SSTORE, fixed, sp, gas)
+    case Op.LOG0:
+    case Op.LOG1:
+    case Op.LOG2:
+    case Op.LOG3:
+    case Op.LOG4:
       if (isStatic) return GO_ON
       return priceMemory(fixed + rules.LOG_BYTE * load<i64>(sp - 32), memoryCost(sp, sp - 32))
-    case 0xf0: // CREATE
-    case 0xf5: // CREATE2
+    case Op.CREATE:
+    case Op.CREATE2:
       if (isStatic) return GO_ON
-      return priceMemory(fixed + initCodeGas(op == 0xf5 ? FrameKind.CREATE2 : FrameKind.CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64))
-    case 0xf1: // CALL
+      return priceMemory(fixed + initCodeGas(op == Op.CREATE2 ? FrameKind.CREATE2 : FrameKind.CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64))
+    case Op.CALL:
       return priceCallStep(FrameKind.CALL, fixed, sp, gas)
-    case 0xf2: // CALLCODE
+    case Op.CALLCODE:
       return priceCallStep(FrameKind.CALLCODE, fixed, sp, gas)
-    case 0xf4: // DELEGATECALL
+    case Op.DELEGATECALL:
       return priceCallStep(FrameKind.DELEGATECALL, fixed, sp, gas)
-    case 0xfa: // STATICCALL
+    case Op.STATICCALL:
       return priceCallStep(FrameKind.STATICCALL, fixed, sp, gas)
-    case 0xf3: // RETURN
-    case 0xfd: // REVERT
+    case Op.RETURN:
+    case Op.REVERT:
       return priceMemory(fixed, memoryCost(sp, sp - 32))
-    case 0xff: { // SELFDESTRUCT
+    case Op.SELFDESTRUCT: {
       if (isStatic) return GO_ON
       const account = state.accountOf(sp)
       if (account == 0) return stop(Action.OUT_OF_MEMORY)
@@ -1582,840 +1593,628 @@ function start(): i32 {
 
 /** Returns the kind of the frame that an opcode of a call opens. */
 function kindOfCall(op: u16): i32 {
-  if (op == 0xf1) return FrameKind.CALL
-  if (op == 0xf2) return FrameKind.CALLCODE
-  return op == 0xf4 ? FrameKind.DELEGATECALL : FrameKind.STATICCALL
+  if (op == Op.CALL) return FrameKind.CALL
+  if (op == Op.CALLCODE) return FrameKind.CALLCODE
+  return op == Op.DELEGATECALL ? FrameKind.DELEGATECALL : FrameKind.STATICCALL
 }
 
 /**
  * Runs until the host is needed, a slice of work is over, or the outermost frame ends. Returns the action. `work` is the number of units of a new
  * slice, 0 to continue the current one.
- *
- * An instruction that opens or ends a frame changes the instruction pointer, the stack pointer and the gas of the loop. These are locals: no function
- * can set them, and the language has no macros. So each such case reads them again.
  */
 export function run(work: i64): i32 {
   if (work > 0) fuel = work
-  if (pending == PENDING_DONE) return Action.DONE
-  if (pending == PENDING_SIGHT) {
-    pending = PENDING_CLOSE
-    return Action.FRAME_CLOSED
+  let how = resume()
+  return how < 0 ? ~how : execute()
+}
+
+/** Does what is pending since the last stop. */
+function resume(): i32 {
+  switch (pending) {
+    case PENDING_START:
+      return start()
+    case PENDING_DONE:
+      return stop(Action.DONE)
+    case PENDING_SIGHT:
+      pending = PENDING_CLOSE
+      return stop(Action.FRAME_CLOSED)
+    case PENDING_CLOSE:
+      pending = PENDING_NOTHING
+      beneficiary = 0
+      return leaveFrame(closedEnding, closedGas, closedOutput, closedOutputLength)
+    default:
+      return load<u32>(frame, Frame.CODE_RECORD) == 0 ? continuePrecompile() : GO_ON
   }
-  let how = GO_ON
-  if (pending == PENDING_START) how = start()
-  else if (pending == PENDING_CLOSE) {
-    pending = PENDING_NOTHING
-    beneficiary = 0
-    how = leaveFrame(closedEnding, closedGas, closedOutput, closedOutputLength)
-  } else if (load<u32>(frame, Frame.CODE_RECORD) == 0) how = continuePrecompile()
-  if (how < 0) return ~how
+}
+
+/**
+ * Runs instructions until the run stops, and returns the action. A case of the loop ends with `continue` when the next instruction follows, and with
+ * `break` when another frame runs or the run stops: `how` says which.
+ */
+function execute(): i32 {
   loadFrame()
   let ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
   let sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
   let gas = load<i64>(frame, Frame.GAS)
-  while (true) {
+  let how = GO_ON
+  for (; ; ip += codes.INSTRUCTION) {
     switch (<i32>load<u16>(ip)) {
-      case 0x00: { // STOP
+      case Op.STOP: {
         how = endFrame(Ending.RETURNED, gas, 0, 0)
-        if (how < 0) return ~how
-        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-        gas = load<i64>(frame, Frame.GAS)
-        continue
+        break
       }
-      case 0x01: { // ADD
+      case Op.ADD: {
         sp -= 32
         u256.add(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x02: { // MUL
+      case Op.MUL: {
         sp -= 32
         u256.multiply(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x03: { // SUB
+      case Op.SUB: {
         sp -= 32
         u256.subtract(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x04: { // DIV
+      case Op.DIV: {
         sp -= 32
         u256.divide(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x05: { // SDIV
+      case Op.SDIV: {
         sp -= 32
         u256.signedDivide(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x06: { // MOD
+      case Op.MOD: {
         sp -= 32
         u256.modulo(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x07: { // SMOD
+      case Op.SMOD: {
         sp -= 32
         u256.signedModulo(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x08: { // ADDMOD
+      case Op.ADDMOD: {
         sp -= 64
         u256.addModulo(sp, sp + 64, sp + 32, sp)
-        break
+        continue
       }
-      case 0x09: { // MULMOD
+      case Op.MULMOD: {
         sp -= 64
         u256.multiplyModulo(sp, sp + 64, sp + 32, sp)
-        break
+        continue
       }
-      case 0x0a: { // EXP
+      case Op.EXP: {
         const bytes = <i64>((u256.bitLength(sp - 32) + 7) >> 3)
         const cost = rules.exponentByteGas() * bytes
         if (gas < cost) {
           how = haltUnpaid(ip, sp, gas)
-          if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
+          break
         }
-        if (fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
+        if (fuel < 0) {
+          how = stop(Action.SLICE_OVER)
+          break
+        }
         gas -= cost
         fuel -= bytes << 3
         sp -= 32
         u256.exponentiate(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x0b: { // SIGNEXTEND
+      case Op.SIGNEXTEND: {
         sp -= 32
         u256.signExtend(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x10: { // LT
+      case Op.LT: {
         sp -= 32
         u256.setSmall(sp, u64(u256.lessThan(sp + 32, sp)))
-        break
+        continue
       }
-      case 0x11: { // GT
+      case Op.GT: {
         sp -= 32
         u256.setSmall(sp, u64(u256.lessThan(sp, sp + 32)))
-        break
+        continue
       }
-      case 0x12: { // SLT
+      case Op.SLT: {
         sp -= 32
         u256.setSmall(sp, u64(u256.signedLessThan(sp + 32, sp)))
-        break
+        continue
       }
-      case 0x13: { // SGT
+      case Op.SGT: {
         sp -= 32
         u256.setSmall(sp, u64(u256.signedLessThan(sp, sp + 32)))
-        break
+        continue
       }
-      case 0x14: { // EQ
+      case Op.EQ: {
         sp -= 32
         u256.setSmall(sp, u64(u256.equals(sp, sp + 32)))
-        break
+        continue
       }
-      case 0x15: { // ISZERO
+      case Op.ISZERO: {
         u256.setSmall(sp, u64(u256.isZero(sp)))
-        break
+        continue
       }
-      case 0x16: { // AND
+      case Op.AND: {
         sp -= 32
         u256.and(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x17: { // OR
+      case Op.OR: {
         sp -= 32
         u256.or(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x18: { // XOR
+      case Op.XOR: {
         sp -= 32
         u256.xor(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x19: { // NOT
+      case Op.NOT: {
         u256.not(sp, sp)
-        break
+        continue
       }
-      case 0x1a: { // BYTE
+      case Op.BYTE: {
         sp -= 32
         u256.byteAt(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x1b: { // SHL
+      case Op.SHL: {
         sp -= 32
         u256.shiftLeft(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x1c: { // SHR
+      case Op.SHR: {
         sp -= 32
         u256.shiftRight(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x1d: { // SAR
+      case Op.SAR: {
         sp -= 32
         u256.shiftRightSigned(sp, sp + 32, sp)
-        break
+        continue
       }
-      case 0x1e: { // CLZ
+      case Op.CLZ: {
         u256.countLeadingZeros(sp, sp)
-        break
+        continue
       }
-      case 0x20: { // KECCAK256
+      case Op.KECCAK256: {
         how = hashMemory(ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         sp -= 32
-        break
+        continue
       }
-      case 0x30: { // ADDRESS
+      case Op.ADDRESS: {
         sp += 32
         setAddress(sp, self)
-        break
+        continue
       }
-      case 0x31: { // BALANCE
+      case Op.BALANCE: {
         how = reachAccount(ip, sp, gas, 0, false)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         u256.copy(sp, subject + Account.BALANCE)
-        break
+        continue
       }
-      case 0x32: { // ORIGIN
+      case Op.ORIGIN: {
         sp += 32
         u256.copy(sp, env.fields + Environment.ORIGIN)
-        break
+        continue
       }
-      case 0x33: { // CALLER
+      case Op.CALLER: {
         sp += 32
         setAddress(sp, <usize>load<u32>(frame, Frame.CALLER))
-        break
+        continue
       }
-      case 0x34: { // CALLVALUE
+      case Op.CALLVALUE: {
         sp += 32
         u256.copy(sp, frame + Frame.VALUE)
-        break
+        continue
       }
-      case 0x35: { // CALLDATALOAD
+      case Op.CALLDATALOAD: {
         loadInput(sp)
-        break
+        continue
       }
-      case 0x36: { // CALLDATASIZE
+      case Op.CALLDATASIZE: {
         sp += 32
         u256.setSmall(sp, <u64>load<u32>(frame, Frame.INPUT_LENGTH))
-        break
+        continue
       }
-      case 0x37: { // CALLDATACOPY
+      case Op.CALLDATACOPY: {
         how = prepareCopy(sp, sp - 64, ip, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         copyPadded(sp, sp - 32, load<u64>(sp - 64), <usize>load<u32>(frame, Frame.INPUT), load<u32>(frame, Frame.INPUT_LENGTH))
         sp -= 96
-        break
+        continue
       }
-      case 0x38: { // CODESIZE
+      case Op.CODESIZE: {
         sp += 32
         u256.setSmall(sp, <u64>codes.lengthOf(code))
-        break
+        continue
       }
-      case 0x39: { // CODECOPY
+      case Op.CODECOPY: {
         how = prepareCopy(sp, sp - 64, ip, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         copyPadded(sp, sp - 32, load<u64>(sp - 64), codes.bytesOf(code), codes.lengthOf(code))
         sp -= 96
-        break
+        continue
       }
-      case 0x3a: { // GASPRICE
+      case Op.GASPRICE: {
         sp += 32
         u256.copy(sp, env.fields + Environment.GAS_PRICE)
-        break
+        continue
       }
-      case 0x3b: { // EXTCODESIZE
+      case Op.EXTCODESIZE: {
         how = reachAccount(ip, sp, gas, 0, false)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         u256.setSmall(sp, <u64>load<u32>(subject, Account.CODE_SIZE))
-        break
+        continue
       }
-      case 0x3c: { // EXTCODECOPY
+      case Op.EXTCODECOPY: {
         how = copyAccountCode(ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         sp -= 128
-        break
+        continue
       }
-      case 0x3d: { // RETURNDATASIZE
+      case Op.RETURNDATASIZE: {
         sp += 32
         u256.setSmall(sp, <u64>load<u32>(frame, Frame.RETURN_DATA_LENGTH))
-        break
+        continue
       }
-      case 0x3e: { // RETURNDATACOPY
+      case Op.RETURNDATACOPY: {
         how = copyReturnData(ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         sp -= 96
-        break
+        continue
       }
-      case 0x3f: { // EXTCODEHASH
+      case Op.EXTCODEHASH: {
         how = reachAccount(ip, sp, gas, 0, false)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         // EIP-1052: zero for an account that does not exist or is empty.
         if (!state.has(subject, Flag.EXISTS) || state.isEmpty(subject)) u256.setSmall(sp, 0)
         else u256.copy(sp, subject + Account.CODE_HASH)
-        break
+        continue
       }
-      case 0x40: { // BLOCKHASH
+      case Op.BLOCKHASH: {
         how = blockHash(sp)
-        if (how < 0) return suspend(~how, ip, sp, gas)
-        break
+        if (how != GO_ON) break
+        continue
       }
-      case 0x41: { // COINBASE
+      case Op.COINBASE: {
         sp += 32
         u256.copy(sp, env.fields + Environment.FEE_RECIPIENT)
-        break
+        continue
       }
-      case 0x42: { // TIMESTAMP
+      case Op.TIMESTAMP: {
         sp += 32
         u256.copy(sp, env.fields + Environment.TIMESTAMP)
-        break
+        continue
       }
-      case 0x43: { // NUMBER
+      case Op.NUMBER: {
         sp += 32
         u256.copy(sp, env.fields + Environment.NUMBER)
-        break
+        continue
       }
-      case 0x44: { // PREVRANDAO
+      case Op.PREVRANDAO: {
         sp += 32
         u256.copy(sp, env.fields + Environment.RANDOMNESS)
-        break
+        continue
       }
-      case 0x45: { // GASLIMIT
+      case Op.GASLIMIT: {
         sp += 32
         u256.copy(sp, env.fields + Environment.GAS_LIMIT)
-        break
+        continue
       }
-      case 0x46: { // CHAINID
+      case Op.CHAINID: {
         sp += 32
         u256.copy(sp, env.fields + Environment.CHAIN_ID)
-        break
+        continue
       }
-      case 0x47: { // SELFBALANCE
+      case Op.SELFBALANCE: {
         sp += 32
         u256.copy(sp, self + Account.BALANCE)
-        break
+        continue
       }
-      case 0x48: { // BASEFEE
+      case Op.BASEFEE: {
         sp += 32
         u256.copy(sp, env.fields + Environment.BASE_FEE)
-        break
+        continue
       }
-      case 0x49: { // BLOBHASH
+      case Op.BLOBHASH: {
         if (u256.isSmall(sp) && load<u64>(sp) < <u64>env.blobHashCount) u256.copy(sp, env.blobHashes + (<usize>load<u64>(sp) << 5))
         else u256.setSmall(sp, 0)
-        break
+        continue
       }
-      case 0x4a: { // BLOBBASEFEE
+      case Op.BLOBBASEFEE: {
         sp += 32
         u256.copy(sp, env.fields + Environment.BLOB_BASE_FEE)
-        break
+        continue
       }
-      case 0x50: { // POP
+      case Op.POP: {
         sp -= 32
-        break
+        continue
       }
-      case 0x51: { // MLOAD
+      case Op.MLOAD: {
         if (!isInMemory(sp, 32)) {
           how = touchMemory(sp, 32, ip, gas)
-          if (how != GO_ON) {
-            if (how < 0) return suspend(~how, ip, sp, gas)
-            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-            gas = load<i64>(frame, Frame.GAS)
-            continue
-          }
+          if (how != GO_ON) break
           gas = gasAfter
         }
         u256.loadBigEndian(sp, memoryStart + <usize>load<u32>(sp))
-        break
+        continue
       }
-      case 0x52: { // MSTORE
+      case Op.MSTORE: {
         if (!isInMemory(sp, 32)) {
           how = touchMemory(sp, 32, ip, gas)
-          if (how != GO_ON) {
-            if (how < 0) return suspend(~how, ip, sp, gas)
-            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-            gas = load<i64>(frame, Frame.GAS)
-            continue
-          }
+          if (how != GO_ON) break
           gas = gasAfter
         }
         u256.storeBigEndian(memoryStart + <usize>load<u32>(sp), sp - 32)
         sp -= 64
-        break
+        continue
       }
-      case 0x53: { // MSTORE8
+      case Op.MSTORE8: {
         if (!isInMemory(sp, 1)) {
           how = touchMemory(sp, 1, ip, gas)
-          if (how != GO_ON) {
-            if (how < 0) return suspend(~how, ip, sp, gas)
-            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-            gas = load<i64>(frame, Frame.GAS)
-            continue
-          }
+          if (how != GO_ON) break
           gas = gasAfter
         }
         store<u8>(memoryStart + <usize>load<u32>(sp), load<u8>(sp - 32))
         sp -= 64
-        break
+        continue
       }
-      case 0x54: { // SLOAD
+      case Op.SLOAD: {
         how = loadSlot(ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
-        break
+        continue
       }
-      case 0x55: { // SSTORE
+      case Op.SSTORE: {
         how = storeSlot(ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         sp -= 64
-        if (areWritesObserved) return suspend(Action.SLOT_WRITTEN, ip + codes.INSTRUCTION, sp, gas)
-        break
+        if (areWritesObserved) {
+          ip += codes.INSTRUCTION
+          how = stop(Action.SLOT_WRITTEN)
+          break
+        }
+        continue
       }
-      case 0x56: { // JUMP
-        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
+      case Op.JUMP: {
+        if (--fuel < 0) {
+          how = stop(Action.SLICE_OVER)
+          break
+        }
         const target = jumpTarget(sp)
         if (target == 0) {
           how = halt(Halt.INVALID_JUMP, ip)
-          if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
+          break
         }
         sp -= 32
-        ip = target
+        ip = target - codes.INSTRUCTION
         continue
       }
-      case 0x57: { // JUMPI
-        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
+      case Op.JUMPI: {
+        if (--fuel < 0) {
+          how = stop(Action.SLICE_OVER)
+          break
+        }
         if (!u256.isZero(sp - 32)) {
           const target = jumpTarget(sp)
           if (target == 0) {
             how = halt(Halt.INVALID_JUMP, ip)
-            if (how < 0) return ~how
-            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-            gas = load<i64>(frame, Frame.GAS)
-            continue
+            break
           }
           sp -= 64
-          ip = target
+          ip = target - codes.INSTRUCTION
           continue
         }
         sp -= 64
-        break
+        continue
       }
-      case 0x58: { // PC
+      case Op.PC: {
         sp += 32
         u256.setSmall(sp, <u64>load<u32>(ip, 4))
-        break
+        continue
       }
-      case 0x59: { // MSIZE
+      case Op.MSIZE: {
         sp += 32
         u256.setSmall(sp, <u64>memoryLength)
-        break
+        continue
       }
-      case 0x5a: { // GAS
+      case Op.GAS: {
         sp += 32
         u256.setSmall(sp, <u64>gas)
-        break
+        continue
       }
-      case 0x5c: { // TLOAD
+      case Op.TLOAD: {
         const slot = state.transientOf(self, sp, false)
         if (slot == 0) u256.setSmall(sp, 0)
         else u256.copy(sp, state.transientValue(slot))
-        break
+        continue
       }
-      case 0x5d: { // TSTORE
+      case Op.TSTORE: {
         if (isStatic) {
           how = halt(Halt.WRITE_PROTECTION, ip)
-          if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
+          break
         }
         const slot = state.transientOf(self, sp, true)
-        if (slot == 0 || !state.reserveJournal(1)) return Action.OUT_OF_MEMORY
+        if (slot == 0 || !state.reserveJournal(1)) {
+          how = stop(Action.OUT_OF_MEMORY)
+          break
+        }
         state.setWord(state.transientValue(slot), sp - 32)
         sp -= 64
-        break
+        continue
       }
-      case 0x5e: { // MCOPY
+      case Op.MCOPY: {
         how = copyMemory(ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         sp -= 96
-        break
+        continue
       }
-      case 0x80: { // DUP1
-        sp += 32
-        u256.copy(sp, sp - 32)
-        break
-      }
-      case 0x81: { // DUP2
-        sp += 32
-        u256.copy(sp, sp - 64)
-        break
-      }
-      case 0x82: { // DUP3
-        sp += 32
-        u256.copy(sp, sp - 96)
-        break
-      }
-      case 0x83: { // DUP4
-        sp += 32
-        u256.copy(sp, sp - 128)
-        break
-      }
-      case 0x84: { // DUP5
-        sp += 32
-        u256.copy(sp, sp - 160)
-        break
-      }
-      case 0x85: { // DUP6
-        sp += 32
-        u256.copy(sp, sp - 192)
-        break
-      }
-      case 0x86: { // DUP7
-        sp += 32
-        u256.copy(sp, sp - 224)
-        break
-      }
-      case 0x87: { // DUP8
-        sp += 32
-        u256.copy(sp, sp - 256)
-        break
-      }
-      case 0x88: { // DUP9
-        sp += 32
-        u256.copy(sp, sp - 288)
-        break
-      }
-      case 0x89: { // DUP10
-        sp += 32
-        u256.copy(sp, sp - 320)
-        break
-      }
-      case 0x8a: { // DUP11
-        sp += 32
-        u256.copy(sp, sp - 352)
-        break
-      }
-      case 0x8b: { // DUP12
-        sp += 32
-        u256.copy(sp, sp - 384)
-        break
-      }
-      case 0x8c: { // DUP13
-        sp += 32
-        u256.copy(sp, sp - 416)
-        break
-      }
-      case 0x8d: { // DUP14
-        sp += 32
-        u256.copy(sp, sp - 448)
-        break
-      }
-      case 0x8e: { // DUP15
-        sp += 32
-        u256.copy(sp, sp - 480)
-        break
-      }
-      case 0x8f: { // DUP16
-        sp += 32
-        u256.copy(sp, sp - 512)
-        break
-      }
-      case 0x90: { // SWAP1
-        swap(sp, sp - 32)
-        break
-      }
-      case 0x91: { // SWAP2
-        swap(sp, sp - 64)
-        break
-      }
-      case 0x92: { // SWAP3
-        swap(sp, sp - 96)
-        break
-      }
-      case 0x93: { // SWAP4
-        swap(sp, sp - 128)
-        break
-      }
-      case 0x94: { // SWAP5
-        swap(sp, sp - 160)
-        break
-      }
-      case 0x95: { // SWAP6
-        swap(sp, sp - 192)
-        break
-      }
-      case 0x96: { // SWAP7
-        swap(sp, sp - 224)
-        break
-      }
-      case 0x97: { // SWAP8
-        swap(sp, sp - 256)
-        break
-      }
-      case 0x98: { // SWAP9
-        swap(sp, sp - 288)
-        break
-      }
-      case 0x99: { // SWAP10
-        swap(sp, sp - 320)
-        break
-      }
-      case 0x9a: { // SWAP11
-        swap(sp, sp - 352)
-        break
-      }
-      case 0x9b: { // SWAP12
-        swap(sp, sp - 384)
-        break
-      }
-      case 0x9c: { // SWAP13
-        swap(sp, sp - 416)
-        break
-      }
-      case 0x9d: { // SWAP14
-        swap(sp, sp - 448)
-        break
-      }
-      case 0x9e: { // SWAP15
-        swap(sp, sp - 480)
-        break
-      }
-      case 0x9f: { // SWAP16
-        swap(sp, sp - 512)
-        break
-      }
-      case 0xa0: // LOG0
-      case 0xa1: // LOG1
-      case 0xa2: // LOG2
-      case 0xa3: // LOG3
-      case 0xa4: { // LOG4
-        const topics = <u32>load<u16>(ip) - 0xa0
+      // A case each: a distance that is a constant is faster than one that is computed.
+      case Op.DUP1: { sp = dup(sp, 1); continue }
+      case Op.DUP2: { sp = dup(sp, 2); continue }
+      case Op.DUP3: { sp = dup(sp, 3); continue }
+      case Op.DUP4: { sp = dup(sp, 4); continue }
+      case Op.DUP5: { sp = dup(sp, 5); continue }
+      case Op.DUP6: { sp = dup(sp, 6); continue }
+      case Op.DUP7: { sp = dup(sp, 7); continue }
+      case Op.DUP8: { sp = dup(sp, 8); continue }
+      case Op.DUP9: { sp = dup(sp, 9); continue }
+      case Op.DUP10: { sp = dup(sp, 10); continue }
+      case Op.DUP11: { sp = dup(sp, 11); continue }
+      case Op.DUP12: { sp = dup(sp, 12); continue }
+      case Op.DUP13: { sp = dup(sp, 13); continue }
+      case Op.DUP14: { sp = dup(sp, 14); continue }
+      case Op.DUP15: { sp = dup(sp, 15); continue }
+      case Op.DUP16: { sp = dup(sp, 16); continue }
+      case Op.SWAP1: { swap(sp, 1); continue }
+      case Op.SWAP2: { swap(sp, 2); continue }
+      case Op.SWAP3: { swap(sp, 3); continue }
+      case Op.SWAP4: { swap(sp, 4); continue }
+      case Op.SWAP5: { swap(sp, 5); continue }
+      case Op.SWAP6: { swap(sp, 6); continue }
+      case Op.SWAP7: { swap(sp, 7); continue }
+      case Op.SWAP8: { swap(sp, 8); continue }
+      case Op.SWAP9: { swap(sp, 9); continue }
+      case Op.SWAP10: { swap(sp, 10); continue }
+      case Op.SWAP11: { swap(sp, 11); continue }
+      case Op.SWAP12: { swap(sp, 12); continue }
+      case Op.SWAP13: { swap(sp, 13); continue }
+      case Op.SWAP14: { swap(sp, 14); continue }
+      case Op.SWAP15: { swap(sp, 15); continue }
+      case Op.SWAP16: { swap(sp, 16); continue }
+      case Op.LOG0:
+      case Op.LOG1:
+      case Op.LOG2:
+      case Op.LOG3:
+      case Op.LOG4: {
+        const topics = <u32>load<u16>(ip) - Op.LOG0
         how = emitLog(topics, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspend(~how, ip, sp, gas)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+        if (how != GO_ON) break
         gas = gasAfter
         sp -= (<usize>topics << 5) + 64
-        break
+        continue
       }
-      case 0xf0: // CREATE
-      case 0xf5: { // CREATE2
-        how = create(load<u16>(ip) == 0xf0 ? FrameKind.CREATE : FrameKind.CREATE2, ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gasAfter)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
+      case Op.CREATE:
+      case Op.CREATE2: {
+        how = create(load<u16>(ip) == Op.CREATE ? FrameKind.CREATE : FrameKind.CREATE2, ip, sp, gas)
         gas = gasAfter
+        if (how != GO_ON) break
         sp = stackAfter
-        break
+        continue
       }
-      case 0xf1: // CALL
-      case 0xf2: // CALLCODE
-      case 0xf4: // DELEGATECALL
-      case 0xfa: { // STATICCALL
+      case Op.CALL:
+      case Op.CALLCODE:
+      case Op.DELEGATECALL:
+      case Op.STATICCALL: {
         how = call(kindOfCall(load<u16>(ip)), ip, sp, gas)
-        if (how != GO_ON) {
-          if (how < 0) return suspendCall(~how, ip, sp, gasAfter)
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
-        }
         gas = gasAfter
+        if (how != GO_ON) break
         sp = stackAfter
+        continue
+      }
+      case Op.RETURN:
+      case Op.REVERT: {
+        how = leave(load<u16>(ip) == Op.RETURN ? Ending.RETURNED : Ending.REVERTED, ip, sp, gas)
         break
       }
-      case 0xf3: // RETURN
-      case 0xfd: { // REVERT
-        how = leave(load<u16>(ip) == 0xf3 ? Ending.RETURNED : Ending.REVERTED, ip, sp, gas)
-        if (how < 0) return suspendCall(~how, ip, sp, gas)
-        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-        gas = load<i64>(frame, Frame.GAS)
-        continue
-      }
-      case 0xff: { // SELFDESTRUCT
+      case Op.SELFDESTRUCT: {
         how = selfDestruct(ip, sp, gas)
-        if (how < 0) return suspendCall(~how, ip, sp, gas)
-        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-        gas = load<i64>(frame, Frame.GAS)
-        continue
+        break
       }
-      case 0x100: { // BLOCK
-        if (fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
+      case codes.BLOCK: {
+        if (fuel < 0) {
+          how = stop(Action.SLICE_OVER)
+          break
+        }
         const height = <i32>(sp + 32 - stackBase)
         const cost = load<u32>(ip, 4)
         fuel -= <i64>(cost >> FUEL_OF_GAS)
         gas -= <i64>cost
         if (gas < 0 || height < <i32>load<u16>(ip, 8) || height + <i32>load<u16>(ip, 10) > STACK_BYTES) {
           how = refuseBlock(gas, height, ip)
-          if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
+          break
         }
-        break
+        continue
       }
-      case 0x101: { // PUSH of 64 bits at most
+      case codes.PUSH_SMALL: {
         sp += 32
         u256.setSmall(sp, load<u64>(ip, 8))
-        break
+        continue
       }
-      case 0x102: { // PUSH
+      case codes.PUSH_WORD: {
         sp += 32
         u256.copy(sp, <usize>load<u32>(ip, 4))
-        break
+        continue
       }
-      case 0x103: { // PUSH and JUMP
-        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
+      case codes.JUMP_TO: {
+        if (--fuel < 0) {
+          how = stop(Action.SLICE_OVER)
+          break
+        }
         const target = <usize>load<u32>(ip, 4)
         if (target == 0) {
           how = halt(Halt.INVALID_JUMP, ip)
-          if (how < 0) return ~how
-          ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-          sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-          gas = load<i64>(frame, Frame.GAS)
-          continue
+          break
         }
-        ip = target
+        ip = target - codes.INSTRUCTION
         continue
       }
-      case 0x104: { // PUSH and JUMPI
-        if (--fuel < 0) return suspend(Action.SLICE_OVER, ip, sp, gas)
+      case codes.JUMP_TO_IF: {
+        if (--fuel < 0) {
+          how = stop(Action.SLICE_OVER)
+          break
+        }
         const isTaken = !u256.isZero(sp)
         if (isTaken) {
           const target = <usize>load<u32>(ip, 4)
           if (target == 0) {
             how = halt(Halt.INVALID_JUMP, ip)
-            if (how < 0) return ~how
-            ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-            sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-            gas = load<i64>(frame, Frame.GAS)
-            continue
+            break
           }
-          ip = target
-        } else ip += 2 * codes.INSTRUCTION
+          ip = target - codes.INSTRUCTION
+        } else ip += codes.INSTRUCTION
         sp -= 32
         continue
       }
-      case 0x106: { // STEP
+      case codes.STEP: {
         if (isStepwise && !steppedOver && load<u8>(watchedOpcodes + <usize>load<u32>(ip, 8)) != 0) {
           how = recordStep(ip, sp, gas)
-          if (how < 0) return suspend(~how, ip, sp, gas)
+          if (how != GO_ON) break
           steppedOver = true
-          return suspend(Action.STEP, ip, sp, gas)
+          how = stop(Action.STEP)
+          break
         }
         steppedOver = false
-        break
+        continue
       }
       default: {
         how = halt(Halt.INVALID_OPCODE, ip)
-        if (how < 0) return ~how
-        ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER)
-        sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
-        gas = load<i64>(frame, Frame.GAS)
-        continue
+        break
       }
     }
-    ip += codes.INSTRUCTION
+    how = suspend(how, ip, sp, gas)
+    if (how < 0) break
+    loadFrame()
+    ip = <usize>load<u32>(frame, Frame.INSTRUCTION_POINTER) - codes.INSTRUCTION
+    sp = <usize>load<u32>(frame, Frame.STACK_POINTER)
+    gas = load<i64>(frame, Frame.GAS)
   }
+  return ~how
 }

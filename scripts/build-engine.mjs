@@ -31,6 +31,7 @@ const MODULES = [
 ]
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--use', 'abort=', '--enable', 'simd,bulk-memory', '--bindings', 'raw']
 const LAYOUT = { entry: 'assembly/layout.ts', target: 'src/evm/wasm/layout.ts' }
+const INSTRUCTIONS = { entry: 'assembly/opcodes.ts', target: 'src/evm/instructions.ts' }
 const LINE_WIDTH = 140
 
 mkdirSync('.tmp', { recursive: true })
@@ -42,6 +43,8 @@ for (const { name, entry, binary, constant, exports, type, summary, options } of
 }
 const layout = await instantiate(compile('layout', LAYOUT.entry).bytes)
 write(LAYOUT.target, LAYOUT.entry, layoutText(layout))
+const opcodes = await instantiate(compile('opcodes', INSTRUCTIONS.entry).bytes)
+write(INSTRUCTIONS.target, INSTRUCTIONS.entry, instructionsText(opcodes, layout))
 
 /** @param {string} name @param {string} entry @param {string[]} options */
 function compile(name, entry, options = []) {
@@ -140,6 +143,28 @@ ${constants}`
 /** @param {string} name in upper snake case */
 function toCamel(name) {
   return name.toLowerCase().replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase())
+}
+
+/**
+ * Returns the table of instructions with the operands that they have in the newest fork.
+ *
+ * @param {any} opcodes @param {WebAssembly.Exports} layout
+ */
+function instructionsText(opcodes, layout) {
+  opcodes.defineInstructions(Object.keys(layout).filter((name) => name.startsWith('Fork.')).length - 1)
+  const rows = Object.entries(opcodes).flatMap(([name, global]) => {
+    if (!name.startsWith('Op.')) return []
+    const opcode = global.value
+    const operands = opcodes.isDefined(opcode) ? [opcodes.stackTaken(opcode), opcodes.stackLeft(opcode)] : [0, 0]
+    return `  ${opcode}: ['${name.slice('Op.'.length)}', ${operands.join(', ')}],\n`
+  })
+  return `/** Instructions of all forks by opcode: \`npm run engine\` writes this file from \`${INSTRUCTIONS.entry}\`. */
+type Instruction = readonly [name: string, taken: number, left: number]
+
+/** Names of instructions, and the numbers of items that they take from the stack and leave on it. */
+export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
+${rows.join('')}}
+`
 }
 
 /** @param {string} name in Pascal case */

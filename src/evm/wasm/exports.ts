@@ -69,8 +69,8 @@ export interface EngineExports {
   provideAnswer(): void
   run(work: bigint): number
   setMemoryLimit(bytes: number): void
-  hasDifficulty(): number
   isDefined(op: number): number
+  hasDifficulty(): number
   setCodeSizeLimits(code: number, initCode: number): void
   setFork(ordinal: number): void
   accountCount(): number
