@@ -122,9 +122,52 @@ function memoryCostTo(from: u64, size: u64): i64 {
   return <i64>(words * 3 + ((words * words) >> 9) - (before * 3 + ((before * before) >> 9)))
 }
 
-/** Halts at an instruction that no gas can pay. */
-function haltUnpayable(cost: i64, ip: usize): i32 {
+/** Returns the gas for memory that contains two ranges. */
+function memoryCostOfBoth(offset: usize, size: usize, otherOffset: usize, otherSize: usize): i64 {
+  const cost = memoryCost(offset, size)
+  const length = wantedLength
+  const otherCost = memoryCost(otherOffset, otherSize)
+  // The larger of the two ends contains the other.
+  wantedLength = max(length, wantedLength)
+  return max(cost, otherCost)
+}
+
+/** Returns the gas for memory of which `growth` is the part for its growth, as `memoryCost` returns it. */
+@inline
+function withGrowth(growth: i64, cost: i64): i64 {
+  return growth >= UNPAYABLE ? growth : growth + cost
+}
+
+// Gas of instructions. A function whose name begins with `price` may need a record that the host has not provided: it leaves the gas in `pricedGas`.
+
+let pricedGas: i64 = 0
+
+@inline
+function price(gas: i64): i32 {
+  pricedGas = gas
+  return GO_ON
+}
+
+/** Charges for an instruction. Leaves the gas in `gasAfter`. */
+@inline
+function charge(cost: i64, ip: usize, sp: usize, gas: i64): i32 {
+  if (gas < cost || cost >= UNPAYABLE) return refuse(cost, ip, sp, gas)
+  gasAfter = gas - cost
+  return GO_ON
+}
+
+function refuse(cost: i64, ip: usize, sp: usize, gas: i64): i32 {
+  if (cost < UNPAYABLE) return haltUnpaid(ip, sp, gas)
   return halt(cost == UNADDRESSABLE ? Halt.GAS_OVERFLOW : Halt.COST_OVERFLOW, ip)
+}
+
+/** Charges for an instruction and grows memory to the end in the last `memoryCost`. */
+@inline
+function chargeMemory(cost: i64, ip: usize, sp: usize, gas: i64): i32 {
+  const length = wantedLength
+  const how = charge(cost, ip, sp, gas)
+  if (how != GO_ON || length <= <u64>memoryLength) return how
+  return grow(length) ? GO_ON : stopFull(length)
 }
 
 /** Maximum bytes of memory that all frames of the run take together. */
@@ -558,24 +601,19 @@ function call(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   const inputSize = inputOffset - 32
   const outputOffset = inputOffset - 64
   const outputSize = inputOffset - 96
+  if (isForbiddenTransfer(kind, sp)) return halt(Halt.WRITE_PROTECTION, ip)
   const movesWei = hasValue && !u256.isZero(value)
-  if (isStatic && movesWei && kind == FrameKind.CALL) return halt(Halt.WRITE_PROTECTION, ip)
-
-  const inputCost = memoryCost(inputOffset, inputSize)
-  const inputEnd = wantedLength
-  const outputCost = memoryCost(outputOffset, outputSize)
-  // The larger of the two ends holds the other.
-  const length = max(inputEnd, wantedLength)
-  const growth = max(inputCost, outputCost)
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  const how = priceCall(kind, sp - 32, movesWei)
+  let how = priceCall(kind, sp, gas)
   if (how != GO_ON) return how
+  const length = wantedLength
+  const growth = pricedGrowth
   const target = pricedTarget
   const codeAccount = pricedCodeAccount
-  const cost = pricedGas + growth
-  if (gas < cost) return haltUnpaid(ip, sp, gas)
-  let left = gas - cost
-  const forwarded = forwardedGas(sp, left)
+  const forwarded = pricedForward
+  how = charge(pricedGas, ip, sp, gas)
+  if (how != GO_ON) return how
+  let left = gasAfter
+  gasAfter = gas
   if (forwarded < 0) return haltUnpaid(ip, sp, gas)
   if (!state.reserveJournal(12)) return stop(Action.OUT_OF_MEMORY)
   if (!grow(length)) return stopFull(length)
@@ -637,18 +675,33 @@ function call(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   )
 }
 
-// The price of a call, as `priceCall` finds it
-let pricedGas: i64 = 0
+/** Returns whether a call would move wei out of a frame that may not write. */
+@inline
+function isForbiddenTransfer(kind: i32, sp: usize): bool {
+  return isStatic && kind == FrameKind.CALL && !u256.isZero(sp - 64)
+}
+
+// Results of `priceCall` besides the gas
+/** Gas for the growth of memory. */
+let pricedGrowth: i64 = 0
+/** Gas that the call passes on, -1 if there is not enough gas for it. */
+let pricedForward: i64 = 0
 let pricedTarget: usize = 0
 /** Account whose code runs: the target, or the account to which it delegates (EIP-7702). */
 let pricedCodeAccount: usize = 0
 
-/** Prices a call without memory and the gas that it passes on. */
-function priceCall(kind: i32, address: usize, movesWei: bool): i32 {
-  const target = state.accountOf(address)
+/** Prices a call, without the gas that it passes on of the gas that is available. */
+function priceCall(kind: i32, sp: usize, available: i64): i32 {
+  const hasValue = kind <= FrameKind.CALLCODE
+  const movesWei = hasValue && !u256.isZero(sp - 64)
+  const input = hasValue ? sp - 96 : sp - 64
+  pricedForward = -1
+  pricedGrowth = memoryCostOfBoth(input, input - 32, input - 64, input - 96)
+  if (pricedGrowth >= UNPAYABLE) return price(pricedGrowth)
+  const target = state.accountOf(sp - 32)
   if (target == 0) return stop(Action.OUT_OF_MEMORY)
   if (!state.has(target, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, target)
-  let cost = coldSurcharge(target)
+  let cost = pricedGrowth + coldSurcharge(target)
   let codeAccount = target
   if (rules.fork >= Fork.PRAGUE && load<u32>(target, Account.CODE_SIZE) == 23) {
     if (load<u32>(target, Account.CODE) == 0) return needs(Action.NEED_CODE, target)
@@ -670,10 +723,10 @@ function priceCall(kind: i32, address: usize, movesWei: bool): i32 {
       rules.fork >= Fork.SPURIOUS_DRAGON ? movesWei && state.isEmpty(target) : !state.has(target, Flag.EXISTS)
     if (makesAccount) cost += rules.NEW_ACCOUNT
   }
-  pricedGas = cost
+  if (available >= cost) pricedForward = forwardedGas(sp, available - cost)
   pricedTarget = target
   pricedCodeAccount = codeAccount
-  return GO_ON
+  return price(cost)
 }
 
 // Creations
@@ -724,15 +777,14 @@ function create(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   const offset = sp - 32
   const size = sp - 64
   const result = kind == FrameKind.CREATE2 ? sp - 96 : size
-  const growth = memoryCost(offset, size)
-  const length = wantedLength
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  const cost = creationGas(kind, sp)
   const codeLength = load<u64>(size)
-  if (rules.fork >= Fork.SHANGHAI && codeLength > <u64>rules.maximumInitCodeSize) return halt(Halt.INIT_CODE_TOO_LARGE, ip)
-  const cost = growth + initCodeGas(kind, codeLength)
-  if (gas < cost) return haltUnpaid(ip, sp, gas)
-  const left = gas - cost
-  if (!grow(length)) return stopFull(length)
+  if (cost < UNPAYABLE && rules.fork >= Fork.SHANGHAI && codeLength > <u64>rules.maximumInitCodeSize) return halt(Halt.INIT_CODE_TOO_LARGE, ip)
+  const how = chargeMemory(cost, ip, sp, gas)
+  if (how != GO_ON) return how
+  const left = gasAfter
+  const growth = cost - initCodeGas(kind, codeLength)
+  gasAfter = gas
   const nonce = load<u64>(self, Account.NONCE)
   const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
   const forwarded = rules.fork >= Fork.TANGERINE_WHISTLE ? left - left / 64 : left
@@ -785,7 +837,13 @@ function create(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   return enterCreation(kind, self, created, value, initCode, <u32>codeLength, forwarded)
 }
 
-/** Gas for the length of init code: EIP-3860, and the hash of CREATE2. */
+/** Returns the gas of CREATE or CREATE2. */
+@inline
+function creationGas(kind: i32, sp: usize): i64 {
+  return withGrowth(memoryCost(sp - 32, sp - 64), initCodeGas(kind, load<u64>(sp - 64)))
+}
+
+/** Returns the gas for the length of init code: EIP-3860, and the hash of CREATE2. */
 @inline
 function initCodeGas(kind: i32, length: u64): i64 {
   const words = wordsOf(length)
@@ -847,20 +905,39 @@ function enterCreation(kind: i32, creator: usize, created: usize, value: usize, 
 
 // Storage
 
+/** Slot that `reachSlot` has found. */
+let reachedSlot: usize = 0
+
+/** Finds the slot of the current account whose number is at `key`. */
+@inline
+function reachSlot(key: usize): i32 {
+  const slot = state.slotOf(self, key)
+  if (slot == 0) return stop(Action.OUT_OF_MEMORY)
+  if ((load<u32>(slot, Slot.FLAGS) & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
+  reachedSlot = slot
+  return GO_ON
+}
+
+/** Prices SLOAD. */
+@inline
+function priceLoad(sp: usize): i32 {
+  const how = reachSlot(sp)
+  if (how != GO_ON) return how
+  const isCold = rules.fork >= Fork.BERLIN && (load<u32>(reachedSlot, Slot.FLAGS) & Flag.WARM) == 0
+  return price(isCold ? rules.COLD_SLOT_SURCHARGE : 0)
+}
+
 /** Runs SLOAD. The value replaces the slot's number on the stack. */
 function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(Action.SLICE_OVER)
   fuel -= 2
-  const slot = state.slotOf(self, sp)
-  if (slot == 0 || !state.reserveJournal(1)) return stop(Action.OUT_OF_MEMORY)
-  const slotFlags = load<u32>(slot, Slot.FLAGS)
-  if ((slotFlags & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
-  gasAfter = gas
-  if (rules.fork >= Fork.BERLIN && (slotFlags & Flag.WARM) == 0) {
-    gasAfter = gas - rules.COLD_SLOT_SURCHARGE
-    if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-    state.setSlotFlags(slot, slotFlags | Flag.WARM)
-  }
+  const how = priceLoad(sp)
+  if (how != GO_ON) return how
+  const slot = reachedSlot
+  if (pricedGas > gas) return haltUnpaid(ip, sp, gas)
+  gasAfter = gas - pricedGas
+  if (!state.reserveJournal(1)) return stop(Action.OUT_OF_MEMORY)
+  if (rules.fork >= Fork.BERLIN) state.setSlotFlags(slot, load<u32>(slot, Slot.FLAGS) | Flag.WARM)
   u256.copy(sp, slot + Slot.VALUE)
   return GO_ON
 }
@@ -869,25 +946,30 @@ function loadSlot(ip: usize, sp: usize, gas: i64): i32 {
 export let writtenSlot: usize = 0
 export const overwritten = memory.data(32)
 
-/** Runs SSTORE, with the gas and refunds of EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
+/** Returns whether a write needs more gas than there is, so that a call with the stipend alone cannot write (EIP-2200). */
+@inline
+function isSentry(gas: i64): bool {
+  return rules.fork >= Fork.ISTANBUL && gas <= rules.CALL_STIPEND
+}
+
+/** Runs SSTORE. */
 function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
-  // EIP-2200: so that a call with the stipend alone cannot write.
-  if (rules.fork >= Fork.ISTANBUL && gas <= rules.CALL_STIPEND) return halt(Halt.SENTRY, ip)
-  const slot = state.slotOf(self, sp)
-  if (slot == 0 || !state.reserveJournal(3)) return stop(Action.OUT_OF_MEMORY)
-  const slotFlags = load<u32>(slot, Slot.FLAGS)
-  if ((slotFlags & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
+  if (isSentry(gas)) return halt(Halt.SENTRY, ip)
+  const how = priceStore(sp)
+  if (how != GO_ON) return how
+  const slot = reachedSlot
+  if (pricedGas > gas) return haltUnpaid(ip, sp, gas)
+  gasAfter = gas - pricedGas
+  if (!state.reserveJournal(3)) return stop(Action.OUT_OF_MEMORY)
+  refund += pricedRefund
   const value = sp - 32
   const current = slot + Slot.VALUE
-  gasAfter = gas - priceStore(slot, value)
-  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  refund += pricedRefund
   if (areWritesObserved) {
     writtenSlot = slot
     u256.copy(overwritten, current)
   }
-  state.setSlotFlags(slot, slotFlags | Flag.WARM | Flag.DIRTY)
+  state.setSlotFlags(slot, load<u32>(slot, Slot.FLAGS) | Flag.WARM | Flag.DIRTY)
   if (!u256.equals(current, value)) state.setWord(current, value)
   return GO_ON
 }
@@ -895,9 +977,13 @@ function storeSlot(ip: usize, sp: usize, gas: i64): i32 {
 /** Refund of a write, computed by `priceStore`. */
 let pricedRefund: i64 = 0
 
-/** Returns the gas for writing a value to a slot that is loaded. */
+/** Prices SSTORE, and computes its refund: EIP-1283, EIP-2200, EIP-2929 and EIP-3529. */
 @inline
-function priceStore(slot: usize, value: usize): i64 {
+function priceStore(sp: usize): i32 {
+  const how = reachSlot(sp)
+  if (how != GO_ON) return how
+  const slot = reachedSlot
+  const value = sp - 32
   const current = slot + Slot.VALUE
   let cost: i64 = 0
   let refunded: i64 = 0
@@ -931,43 +1017,61 @@ function priceStore(slot: usize, value: usize): i64 {
     if (!u256.isZero(current) && u256.isZero(value)) refunded = 15000
   }
   pricedRefund = refunded
-  return cost
+  return price(cost)
 }
 
 // Accounts that code asks about
 
-/**
- * Loads the account whose address is on top of the stack, and charges for it besides `cost`. Returns GO_ON with the account in `subject` and the gas
- * in `gasAfter`.
- */
-function reachAccount(ip: usize, sp: usize, gas: i64, cost: i64, withCode: bool): i32 {
-  const account = state.accountOf(sp)
-  if (account == 0 || !state.reserveJournal(1)) return stop(Action.OUT_OF_MEMORY)
+/** Account that `priceAccount` has found. */
+let reachedAccount: usize = 0
+
+/** Finds the account whose address is at `address`, and prices the access to it. */
+function priceAccount(address: usize): i32 {
+  const account = state.accountOf(address)
+  if (account == 0) return stop(Action.OUT_OF_MEMORY)
   if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
-  if (withCode && load<u32>(account, Account.CODE_SIZE) != 0 && load<u32>(account, Account.CODE) == 0) {
-    return needs(Action.NEED_CODE, account)
-  }
-  gasAfter = gas - cost - coldSurcharge(account)
-  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (rules.fork >= Fork.BERLIN) state.addFlags(account, Flag.WARM)
-  subject = account
-  return GO_ON
+  reachedAccount = account
+  return price(coldSurcharge(account))
+}
+
+/** Charges for the access to the account whose address is on top of the stack. Leaves it in `reachedAccount`. */
+function reachAccount(ip: usize, sp: usize, gas: i64): i32 {
+  const how = priceAccount(sp)
+  return how == GO_ON ? chargeAccount(ip, sp, gas) : how
+}
+
+/** Charges the price of an instruction that accesses `reachedAccount`, and makes the account warm. */
+@inline
+function chargeAccount(ip: usize, sp: usize, gas: i64): i32 {
+  if (!state.reserveJournal(1)) return stop(Action.OUT_OF_MEMORY)
+  const how = charge(pricedGas, ip, sp, gas)
+  if (how == GO_ON && rules.fork >= Fork.BERLIN) state.addFlags(reachedAccount, Flag.WARM)
+  return how
+}
+
+/** Prices EXTCODECOPY. Gas that does not suffice for the copy does not reach the account. */
+function priceCodeCopy(sp: usize, available: i64): i32 {
+  const copy = copyGas(sp - 32, sp - 96)
+  if (copy >= UNPAYABLE || copy > available) return price(copy)
+  const how = priceAccount(sp)
+  return how == GO_ON ? price(copy + pricedGas) : how
 }
 
 /** Runs EXTCODECOPY. */
 function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
-  const growth = memoryCost(sp - 32, sp - 96)
+  reachedAccount = 0
+  let how = priceCodeCopy(sp, gas)
+  if (how != GO_ON) return how
+  const account = reachedAccount
+  if (account == 0) return charge(pricedGas, ip, sp, gas)
+  if (load<u32>(account, Account.CODE_SIZE) != 0 && load<u32>(account, Account.CODE) == 0) return needs(Action.NEED_CODE, account)
   const length = wantedLength
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  const size = load<u64>(sp - 96)
-  const cost = growth + rules.COPY_WORD * wordsOf(size)
-  if (gas < cost) return haltUnpaid(ip, sp, gas)
-  const how = reachAccount(ip, sp, gas, cost, true)
+  how = chargeAccount(ip, sp, gas)
   if (how != GO_ON) return how
   if (!grow(length)) return stopFull(length)
-  const record = <usize>load<u32>(subject, Account.CODE)
+  const record = <usize>load<u32>(account, Account.CODE)
   const source: usize = record == 0 ? 0 : codes.bytesOf(record)
-  copyPadded(sp - 32, sp - 64, size, source, record == 0 ? 0 : codes.lengthOf(record))
+  copyPadded(sp - 32, sp - 64, load<u64>(sp - 96), source, record == 0 ? 0 : codes.lengthOf(record))
   return GO_ON
 }
 
@@ -975,25 +1079,29 @@ function copyAccountCode(ip: usize, sp: usize, gas: i64): i32 {
 export let beneficiary: usize = 0
 export const destroyedBalance = memory.data(32)
 
-/** Returns the gas of SELFDESTRUCT for a beneficiary that is loaded. */
-@inline
-function priceDestruction(account: usize): i64 {
+/** Prices SELFDESTRUCT. Leaves the beneficiary in `reachedAccount`. */
+function priceDestruction(sp: usize): i32 {
+  const account = state.accountOf(sp)
+  if (account == 0) return stop(Action.OUT_OF_MEMORY)
+  if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
   let cost: i64 = 0
   if (rules.fork >= Fork.BERLIN && !isWarm(account)) cost += rules.COLD_ACCOUNT
   if (rules.fork >= Fork.SPURIOUS_DRAGON) {
     if (!u256.isZero(self + Account.BALANCE) && state.isEmpty(account)) cost += rules.NEW_ACCOUNT
   } else if (rules.fork >= Fork.TANGERINE_WHISTLE && !state.has(account, Flag.EXISTS)) cost += rules.NEW_ACCOUNT
-  return cost
+  reachedAccount = account
+  return price(cost)
 }
 
 /** Runs SELFDESTRUCT: without a gas cost before EIP-150, and since EIP-6780 removing only contracts created in the same transaction. */
 function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
-  const account = state.accountOf(sp)
-  if (account == 0 || !state.reserveJournal(8)) return stop(Action.OUT_OF_MEMORY)
-  if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
-  const cost = priceDestruction(account)
-  if (gas < cost) return haltUnpaid(ip, sp, gas)
+  let how = priceDestruction(sp)
+  if (how != GO_ON) return how
+  const account = reachedAccount
+  how = charge(pricedGas, ip, sp, gas)
+  if (how != GO_ON) return how
+  if (!state.reserveJournal(8)) return stop(Action.OUT_OF_MEMORY)
   if (rules.fork >= Fork.BERLIN) state.addFlags(account, Flag.WARM)
   if (rules.fork < Fork.LONDON && !state.has(self, Flag.DESTROYED)) refund += rules.SELFDESTRUCT_REFUND
   const hasWei = !u256.isZero(self + Account.BALANCE)
@@ -1012,7 +1120,7 @@ function selfDestruct(ip: usize, sp: usize, gas: i64): i32 {
     u256.setSmall(self + Account.BALANCE, 0)
   }
   if (isDestroyed) state.addFlags(self, Flag.DESTROYED | Flag.DIRTY)
-  return endFrame(Ending.RETURNED, gas - cost, 0, 0)
+  return endFrame(Ending.RETURNED, gasAfter, 0, 0)
 }
 
 // Copies
@@ -1031,36 +1139,30 @@ function copyPadded(to: usize, offset: usize, size: u64, source: usize, sourceLe
   fuel -= <i64>(size >> 8)
 }
 
-/** Charges for a copy to memory at the offset on the stack of `size` bytes (a word). Leaves the gas in `gasAfter`. */
-function chargeCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
-  if (fuel < 0) return stop(Action.SLICE_OVER)
-  const growth = memoryCost(sp, size)
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
-  return gasAfter < 0 ? haltUnpaid(ip, sp, gas) : GO_ON
+/** Returns the gas of a copy to memory, without that of the source. */
+@inline
+function copyGas(to: usize, size: usize): i64 {
+  return withGrowth(memoryCost(to, size), rules.COPY_WORD * wordsOf(load<u64>(size)))
 }
 
-/** Charges for a copy, as `chargeCopy` does, and grows memory. */
+/** Charges for a copy to memory at the offset on the stack of `size` bytes (a word), and grows memory. */
 function prepareCopy(sp: usize, size: usize, ip: usize, gas: i64): i32 {
-  const how = chargeCopy(sp, size, ip, gas)
-  if (how != GO_ON) return how
-  const length = wantedLength
-  return grow(length) ? GO_ON : stopFull(length)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
+  return chargeMemory(copyGas(sp, size), ip, sp, gas)
+}
+
+/** Returns the gas of MCOPY. */
+@inline
+function moveGas(sp: usize): i64 {
+  return withGrowth(memoryCostOfBoth(sp, sp - 64, sp - 32, sp - 64), rules.COPY_WORD * wordsOf(load<u64>(sp - 64)))
 }
 
 /** Runs MCOPY. */
 function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(Action.SLICE_OVER)
   const size = sp - 64
-  const toCost = memoryCost(sp, size)
-  const toEnd = wantedLength
-  const fromCost = memoryCost(sp - 32, size)
-  const length = max(toEnd, wantedLength)
-  const growth = max(toCost, fromCost)
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  gasAfter = gas - growth - rules.COPY_WORD * wordsOf(load<u64>(size))
-  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return stopFull(length)
+  const how = chargeMemory(moveGas(sp), ip, sp, gas)
+  if (how != GO_ON) return how
   if (!u256.isZero(size)) {
     memory.copy(memoryStart + <usize>load<u64>(sp), memoryStart + <usize>load<u64>(sp - 32), <usize>load<u64>(size))
   }
@@ -1072,10 +1174,12 @@ function copyMemory(ip: usize, sp: usize, gas: i64): i32 {
 function copyReturnData(ip: usize, sp: usize, gas: i64): i32 {
   const offset = sp - 32
   const size = sp - 64
-  const how = chargeCopy(sp, size, ip, gas)
+  if (fuel < 0) return stop(Action.SLICE_OVER)
+  const cost = copyGas(sp, size)
+  const length = wantedLength
+  const how = charge(cost, ip, sp, gas)
   if (how != GO_ON) return how
   if (isBeyondReturnData(sp)) return halt(Halt.RETURN_DATA_OUT_OF_BOUNDS, ip)
-  const length = wantedLength
   if (!grow(length)) return stopFull(length)
   copyPadded(sp, offset, load<u64>(size), <usize>load<u32>(frame, Frame.RETURN_DATA), load<u32>(frame, Frame.RETURN_DATA_LENGTH))
   return GO_ON
@@ -1096,17 +1200,20 @@ function isBeyondReturnData(sp: usize): bool {
 let absorbed: usize = 0
 const BLOCKS_A_SLICE: usize = 10_000
 
+/** Returns the gas of KECCAK256. */
+@inline
+function hashGas(sp: usize): i64 {
+  return withGrowth(memoryCost(sp, sp - 32), rules.KECCAK_WORD * wordsOf(load<u64>(sp - 32)))
+}
+
 /** Runs KECCAK256. The offset is removed from the stack, the hash replaces the size. */
 function hashMemory(ip: usize, sp: usize, gas: i64): i32 {
   if (fuel < 0) return stop(Action.SLICE_OVER)
   const size = sp - 32
   if (absorbed == 0) {
-    const growth = memoryCost(sp, size)
-    const length = wantedLength
-    if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-    chargedGas = gas - growth - rules.KECCAK_WORD * wordsOf(load<u64>(size))
-    if (chargedGas < 0) return haltUnpaid(ip, sp, gas)
-    if (!grow(length)) return stopFull(length)
+    const how = chargeMemory(hashGas(sp), ip, sp, gas)
+    if (how != GO_ON) return how
+    chargedGas = gasAfter
     keccak.begin()
   }
   const length = <usize>load<u64>(size)
@@ -1127,16 +1234,18 @@ let chargedGas: i64 = 0
 
 // Logs
 
+/** Returns the gas of a log without that of its topics. */
+@inline
+function logGas(sp: usize): i64 {
+  return withGrowth(memoryCost(sp, sp - 32), rules.LOG_BYTE * load<i64>(sp - 32))
+}
+
 function emitLog(topics: u32, ip: usize, sp: usize, gas: i64): i32 {
   if (isStatic) return halt(Halt.WRITE_PROTECTION, ip)
   if (fuel < 0) return stop(Action.SLICE_OVER)
-  const growth = memoryCost(sp, sp - 32)
-  const wanted = wantedLength
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
+  const how = chargeMemory(logGas(sp), ip, sp, gas)
+  if (how != GO_ON) return how
   const length = load<u64>(sp - 32)
-  gasAfter = gas - growth - rules.LOG_BYTE * <i64>length
-  if (gasAfter < 0) return haltUnpaid(ip, sp, gas)
-  if (!grow(wanted)) return stopFull(wanted)
   const log = state.addLog(topics, <u32>length)
   if (log == 0) return stop(Action.OUT_OF_MEMORY)
   setAddress(log, self)
@@ -1229,14 +1338,11 @@ function runStepwise(position: u32, sp: usize, gas: i64): i32 {
 }
 
 /** Runs RETURN or REVERT. */
-function leave(how: u32, ip: usize, sp: usize, gas: i64): i32 {
-  const growth = memoryCost(sp, sp - 32)
-  const length = wantedLength
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  if (gas < growth) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return stopFull(length)
+function leave(ending: u32, ip: usize, sp: usize, gas: i64): i32 {
+  const how = chargeMemory(memoryCost(sp, sp - 32), ip, sp, gas)
+  if (how != GO_ON) return how
   const size = load<u32>(sp - 32)
-  return endFrame(how, gas - growth, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
+  return endFrame(ending, gasAfter, size == 0 ? memoryStart : memoryStart + <usize>load<u64>(sp), size)
 }
 
 /** Returns the instructions at the position on the stack, 0 unless it is a JUMPDEST. */
@@ -1252,15 +1358,15 @@ function isInMemory(offset: usize, size: u64): bool {
   return u256.isSmall(offset) && at < <u64>memoryLength && at + size <= <u64>memoryLength
 }
 
-/** Grows memory for `size` bytes at the offset on the stack. Leaves the gas in `gasAfter`. */
+/** Returns the gas for memory of `size` bytes at the offset on the stack. */
+@inline
+function wordGas(sp: usize, size: u64): i64 {
+  return u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), size) : UNADDRESSABLE
+}
+
+/** Grows memory for `size` bytes at the offset on the stack. */
 function touchMemory(sp: usize, size: u64, ip: usize, gas: i64): i32 {
-  const growth = u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), size) : UNADDRESSABLE
-  const length = wantedLength
-  if (growth >= UNPAYABLE) return haltUnpayable(growth, ip)
-  if (gas < growth) return haltUnpaid(ip, sp, gas)
-  if (!grow(length)) return stopFull(length)
-  gasAfter = gas - growth
-  return GO_ON
+  return chargeMemory(wordGas(sp, size), ip, sp, gas)
 }
 
 /** Pushes a copy of the n-th item, counted from the top. Returns the stack pointer. */
@@ -1283,6 +1389,18 @@ function swap(a: usize, n: usize): void {
   store<u64>(b, a1, 8)
   store<u64>(b, a2, 16)
   store<u64>(b, a3, 24)
+}
+
+/** Returns the number of bytes of the exponent of EXP. */
+@inline
+function exponentBytes(sp: usize): i64 {
+  return <i64>((u256.bitLength(sp - 32) + 7) >> 3)
+}
+
+/** Returns the gas of EXP, which is higher since EIP-160. */
+@inline
+function exponentGas(sp: usize): i64 {
+  return (rules.fork >= Fork.SPURIOUS_DRAGON ? 50 : 10) * exponentBytes(sp)
 }
 
 const inputWord = memory.data(32)
@@ -1368,118 +1486,80 @@ function priceStep(op: u32, sp: usize, gas: i64): i32 {
   const operands = isLog(op) ? 2 : opcodes.stackTaken(op)
   if (!opcodes.isDefined(op) || sp + 32 < stackBase + (<usize>operands << 5)) return GO_ON
   const fixed = <i64>opcodes.staticGas(op)
+  const how = priceOperands(op, sp, gas - fixed)
+  if (how == GO_ON && isPriced) {
+    stepGas = pricedGas >= UNPAYABLE ? pricedGas : fixed + pricedGas
+    if (op == Op.SSTORE) stepRefund += pricedRefund
+  }
+  return how
+}
+
+/** Whether the last `priceOperands` knows a price. */
+let isPriced = false
+
+@inline
+function unpriced(): i32 {
+  isPriced = false
+  return GO_ON
+}
+
+/** Prices what depends on operands and state, with the functions that also charge for it. `gas` is that after the fixed part. */
+function priceOperands(op: u32, sp: usize, gas: i64): i32 {
+  isPriced = true
   switch (op) {
     case Op.EXP:
-      stepGas = fixed + rules.exponentByteGas() * <i64>((u256.bitLength(sp - 32) + 7) >> 3)
-      return GO_ON
+      return price(exponentGas(sp))
     case Op.KECCAK256:
-      return priceMemory(fixed + rules.KECCAK_WORD * wordsOf(load<u64>(sp - 32)), memoryCost(sp, sp - 32))
+      return price(hashGas(sp))
     case Op.RETURNDATACOPY:
-      if (isBeyondReturnData(sp)) return GO_ON
+      return isBeyondReturnData(sp) ? unpriced() : price(copyGas(sp, sp - 64))
     case Op.CALLDATACOPY:
     case Op.CODECOPY:
-      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), memoryCost(sp, sp - 64))
-    case Op.MCOPY: {
-      const growth = max(memoryCost(sp, sp - 64), memoryCost(sp - 32, sp - 64))
-      return priceMemory(fixed + rules.COPY_WORD * wordsOf(load<u64>(sp - 64)), growth)
-    }
+      return price(copyGas(sp, sp - 64))
+    case Op.MCOPY:
+      return price(moveGas(sp))
     case Op.BALANCE:
     case Op.EXTCODESIZE:
     case Op.EXTCODEHASH:
-      return priceAccount(fixed, sp)
-    case Op.EXTCODECOPY: {
-      const how = priceAccount(fixed, sp)
-      const cost = stepGas
-      stepGas = stepBase
-      if (how != GO_ON) return how
-      return priceMemory(cost + rules.COPY_WORD * wordsOf(load<u64>(sp - 96)), memoryCost(sp - 32, sp - 96))
-    }
+      return priceAccount(sp)
+    case Op.EXTCODECOPY:
+      return priceCodeCopy(sp, i64.MAX_VALUE)
     case Op.MLOAD:
     case Op.MSTORE:
+      return price(wordGas(sp, 32))
     case Op.MSTORE8:
-      return priceMemory(fixed, u256.isSmall(sp) ? memoryCostTo(load<u64>(sp), op == Op.MSTORE8 ? 1 : 32) : UNADDRESSABLE)
+      return price(wordGas(sp, 1))
     case Op.SLOAD:
+      return priceLoad(sp)
     case Op.SSTORE:
-      return priceSlot(op == Op.SSTORE, fixed, sp, gas)
+      return isStatic || isSentry(gas) ? unpriced() : priceStore(sp)
     case Op.LOG0:
     case Op.LOG1:
     case Op.LOG2:
     case Op.LOG3:
     case Op.LOG4:
-      if (isStatic) return GO_ON
-      return priceMemory(fixed + rules.LOG_BYTE * load<i64>(sp - 32), memoryCost(sp, sp - 32))
+      return isStatic ? unpriced() : price(logGas(sp))
     case Op.CREATE:
+      return isStatic ? unpriced() : price(creationGas(FrameKind.CREATE, sp))
     case Op.CREATE2:
-      if (isStatic) return GO_ON
-      return priceMemory(fixed + initCodeGas(op == Op.CREATE2 ? FrameKind.CREATE2 : FrameKind.CREATE, load<u64>(sp - 64)), memoryCost(sp - 32, sp - 64))
+      return isStatic ? unpriced() : price(creationGas(FrameKind.CREATE2, sp))
     case Op.CALL:
-      return priceCallStep(FrameKind.CALL, fixed, sp, gas)
     case Op.CALLCODE:
-      return priceCallStep(FrameKind.CALLCODE, fixed, sp, gas)
     case Op.DELEGATECALL:
-      return priceCallStep(FrameKind.DELEGATECALL, fixed, sp, gas)
-    case Op.STATICCALL:
-      return priceCallStep(FrameKind.STATICCALL, fixed, sp, gas)
+    case Op.STATICCALL: {
+      const kind = kindOfCall(op)
+      if (isForbiddenTransfer(kind, sp)) return unpriced()
+      const how = priceCall(kind, sp, gas)
+      return how == GO_ON && pricedForward < 0 ? unpriced() : how
+    }
     case Op.RETURN:
     case Op.REVERT:
-      return priceMemory(fixed, memoryCost(sp, sp - 32))
-    case Op.SELFDESTRUCT: {
-      if (isStatic) return GO_ON
-      const account = state.accountOf(sp)
-      if (account == 0) return stop(Action.OUT_OF_MEMORY)
-      if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
-      stepGas = fixed + priceDestruction(account)
-      return GO_ON
-    }
+      return price(memoryCost(sp, sp - 32))
+    case Op.SELFDESTRUCT:
+      return isStatic ? unpriced() : priceDestruction(sp)
     default:
-      stepGas = fixed
-      return GO_ON
+      return price(0)
   }
-}
-
-/** Prices an instruction whose memory costs `growth`, computed by `memoryCost`. */
-function priceMemory(cost: i64, growth: i64): i32 {
-  stepGas = growth >= UNPAYABLE ? growth : cost + growth
-  return GO_ON
-}
-
-function priceAccount(fixed: i64, address: usize): i32 {
-  const account = state.accountOf(address)
-  if (account == 0) return stop(Action.OUT_OF_MEMORY)
-  if (!state.has(account, Flag.LOADED)) return needs(Action.NEED_ACCOUNT, account)
-  stepGas = fixed + coldSurcharge(account)
-  return GO_ON
-}
-
-function priceSlot(isWrite: bool, fixed: i64, sp: usize, gas: i64): i32 {
-  if (isWrite && (isStatic || (rules.fork >= Fork.ISTANBUL && gas <= rules.CALL_STIPEND))) return GO_ON
-  const slot = state.slotOf(self, sp)
-  if (slot == 0) return stop(Action.OUT_OF_MEMORY)
-  const slotFlags = load<u32>(slot, Slot.FLAGS)
-  if ((slotFlags & Flag.LOADED) == 0) return needs(Action.NEED_SLOT, slot)
-  if (isWrite) {
-    stepGas = priceStore(slot, sp - 32)
-    stepRefund = refund + pricedRefund
-  } else {
-    const isCold = rules.fork >= Fork.BERLIN && (slotFlags & Flag.WARM) == 0
-    stepGas = isCold ? fixed + rules.COLD_SLOT_SURCHARGE : fixed
-  }
-  return GO_ON
-}
-
-function priceCallStep(kind: i32, fixed: i64, sp: usize, gas: i64): i32 {
-  const hasValue = kind <= FrameKind.CALLCODE
-  const movesWei = hasValue && !u256.isZero(sp - 64)
-  if (isStatic && movesWei && kind == FrameKind.CALL) return GO_ON
-  const input = hasValue ? sp - 96 : sp - 64
-  const inputCost = memoryCost(input, input - 32)
-  const growth = max(inputCost, memoryCost(input - 64, input - 96))
-  if (growth >= UNPAYABLE) return GO_ON
-  const how = priceCall(kind, sp - 32, movesWei)
-  if (how != GO_ON) return how
-  const cost = fixed + growth + pricedGas
-  if (cost <= gas && forwardedGas(sp, gas - cost) >= 0) stepGas = cost
-  return GO_ON
 }
 
 // Running
@@ -1592,7 +1672,7 @@ function start(): i32 {
 }
 
 /** Returns the kind of the frame that an opcode of a call opens. */
-function kindOfCall(op: u16): i32 {
+function kindOfCall(op: u32): i32 {
   if (op == Op.CALL) return FrameKind.CALL
   if (op == Op.CALLCODE) return FrameKind.CALLCODE
   return op == Op.DELEGATECALL ? FrameKind.DELEGATECALL : FrameKind.STATICCALL
@@ -1689,18 +1769,14 @@ function execute(): i32 {
         continue
       }
       case Op.EXP: {
-        const bytes = <i64>((u256.bitLength(sp - 32) + 7) >> 3)
-        const cost = rules.exponentByteGas() * bytes
-        if (gas < cost) {
-          how = haltUnpaid(ip, sp, gas)
-          break
-        }
+        how = charge(exponentGas(sp), ip, sp, gas)
+        if (how != GO_ON) break
         if (fuel < 0) {
           how = stop(Action.SLICE_OVER)
           break
         }
-        gas -= cost
-        fuel -= bytes << 3
+        gas = gasAfter
+        fuel -= exponentBytes(sp) << 3
         sp -= 32
         u256.exponentiate(sp, sp + 32, sp)
         continue
@@ -1795,10 +1871,10 @@ function execute(): i32 {
         continue
       }
       case Op.BALANCE: {
-        how = reachAccount(ip, sp, gas, 0, false)
+        how = reachAccount(ip, sp, gas)
         if (how != GO_ON) break
         gas = gasAfter
-        u256.copy(sp, subject + Account.BALANCE)
+        u256.copy(sp, reachedAccount + Account.BALANCE)
         continue
       }
       case Op.ORIGIN: {
@@ -1852,10 +1928,10 @@ function execute(): i32 {
         continue
       }
       case Op.EXTCODESIZE: {
-        how = reachAccount(ip, sp, gas, 0, false)
+        how = reachAccount(ip, sp, gas)
         if (how != GO_ON) break
         gas = gasAfter
-        u256.setSmall(sp, <u64>load<u32>(subject, Account.CODE_SIZE))
+        u256.setSmall(sp, <u64>load<u32>(reachedAccount, Account.CODE_SIZE))
         continue
       }
       case Op.EXTCODECOPY: {
@@ -1878,12 +1954,12 @@ function execute(): i32 {
         continue
       }
       case Op.EXTCODEHASH: {
-        how = reachAccount(ip, sp, gas, 0, false)
+        how = reachAccount(ip, sp, gas)
         if (how != GO_ON) break
         gas = gasAfter
         // EIP-1052: zero for an account that does not exist or is empty.
-        if (!state.has(subject, Flag.EXISTS) || state.isEmpty(subject)) u256.setSmall(sp, 0)
-        else u256.copy(sp, subject + Account.CODE_HASH)
+        if (!state.has(reachedAccount, Flag.EXISTS) || state.isEmpty(reachedAccount)) u256.setSmall(sp, 0)
+        else u256.copy(sp, reachedAccount + Account.CODE_HASH)
         continue
       }
       case Op.BLOCKHASH: {
@@ -2123,7 +2199,7 @@ function execute(): i32 {
       case Op.CALLCODE:
       case Op.DELEGATECALL:
       case Op.STATICCALL: {
-        how = call(kindOfCall(load<u16>(ip)), ip, sp, gas)
+        how = call(kindOfCall(<u32>load<u16>(ip)), ip, sp, gas)
         gas = gasAfter
         if (how != GO_ON) break
         sp = stackAfter

@@ -49,9 +49,3 @@ export const COLD_SLOT: i64 = 2100
 export const COLD_ACCOUNT_SURCHARGE: i64 = COLD_ACCOUNT - WARM_ACCESS
 export const COLD_SLOT_SURCHARGE: i64 = COLD_SLOT - WARM_ACCESS
 export const SELFDESTRUCT_REFUND: i64 = 24000
-
-/** Returns the gas per byte of an exponent, which is higher since EIP-160. */
-@inline
-export function exponentByteGas(): i64 {
-  return fork >= Fork.SPURIOUS_DRAGON ? 50 : 10
-}
