@@ -11,28 +11,13 @@ export { bytesOf, newCode, releaseCode, sizeOfCode } from './code'
 export { environmentAddress, setBlobHashes } from './environment'
 export { depth, frameAt } from './frames'
 export { allocate, release } from './heap'
+export { beneficiary, destroyedBalance, isRipemdTouched, movePrecompiles, placePrecompile } from './accounts'
 export {
-  answer,
-  begin,
-  destroyedBalance,
   closedEnding,
   closedGas,
   closedOutput,
   closedOutputLength,
   closedReason,
-  ending,
-  finishPrecompile,
-  gasLeft,
-  haltHeight,
-  haltNeeds,
-  haltOpcode,
-  haltReason,
-  beneficiary,
-  isRipemdTouched,
-  messageCaller,
-  messageTarget,
-  messageValue,
-  movePrecompiles,
   openedFrom,
   openedGas,
   openedInput,
@@ -41,20 +26,14 @@ export {
   openedRefusal,
   openedTo,
   openedValue,
-  output,
-  outputLength,
-  overwritten,
-  placePrecompile,
-  precompileOutput,
-  provideAnswer,
-  refund,
-  run,
-  setMemoryLimit,
-  stepRecord,
-  subject,
-  watchedOpcodes,
-  writtenSlot,
-} from './interpreter'
+} from './announcements'
+export { answer, provideAnswer } from './blocks'
+export { finishPrecompile, precompileOutput } from './calls'
+export { ending, gasLeft, haltHeight, haltNeeds, haltOpcode, haltReason, output, outputLength } from './endings'
+export { begin, messageCaller, messageTarget, messageValue, run, stepRecord, watchedOpcodes } from './interpreter'
+export { refund, subject } from './machine'
+export { setMemoryLimit } from './memory'
+export { overwritten, writtenSlot } from './storage'
 export { isDefined } from './opcodes'
 export { hasDifficulty, setCodeSizeLimits, setFork } from './rules'
 export {

@@ -2,24 +2,14 @@
 export interface EngineExports {
   readonly memory: WebAssembly.Memory
   readonly depth: WebAssembly.Global<'i32'>
-  readonly answer: WebAssembly.Global<'i32'>
+  readonly beneficiary: WebAssembly.Global<'i32'>
   readonly destroyedBalance: WebAssembly.Global<'i32'>
+  readonly isRipemdTouched: WebAssembly.Global<'i32'>
   readonly closedEnding: WebAssembly.Global<'i32'>
   readonly closedGas: WebAssembly.Global<'i64'>
   readonly closedOutput: WebAssembly.Global<'i32'>
   readonly closedOutputLength: WebAssembly.Global<'i32'>
   readonly closedReason: WebAssembly.Global<'i32'>
-  readonly ending: WebAssembly.Global<'i32'>
-  readonly gasLeft: WebAssembly.Global<'i64'>
-  readonly haltHeight: WebAssembly.Global<'i32'>
-  readonly haltNeeds: WebAssembly.Global<'i32'>
-  readonly haltOpcode: WebAssembly.Global<'i32'>
-  readonly haltReason: WebAssembly.Global<'i32'>
-  readonly beneficiary: WebAssembly.Global<'i32'>
-  readonly isRipemdTouched: WebAssembly.Global<'i32'>
-  readonly messageCaller: WebAssembly.Global<'i32'>
-  readonly messageTarget: WebAssembly.Global<'i32'>
-  readonly messageValue: WebAssembly.Global<'i32'>
   readonly openedFrom: WebAssembly.Global<'i32'>
   readonly openedGas: WebAssembly.Global<'i64'>
   readonly openedInput: WebAssembly.Global<'i32'>
@@ -28,13 +18,23 @@ export interface EngineExports {
   readonly openedRefusal: WebAssembly.Global<'i32'>
   readonly openedTo: WebAssembly.Global<'i32'>
   readonly openedValue: WebAssembly.Global<'i32'>
+  readonly answer: WebAssembly.Global<'i32'>
+  readonly ending: WebAssembly.Global<'i32'>
+  readonly gasLeft: WebAssembly.Global<'i64'>
+  readonly haltHeight: WebAssembly.Global<'i32'>
+  readonly haltNeeds: WebAssembly.Global<'i32'>
+  readonly haltOpcode: WebAssembly.Global<'i32'>
+  readonly haltReason: WebAssembly.Global<'i32'>
   readonly output: WebAssembly.Global<'i32'>
   readonly outputLength: WebAssembly.Global<'i32'>
-  readonly overwritten: WebAssembly.Global<'i32'>
-  readonly refund: WebAssembly.Global<'i64'>
+  readonly messageCaller: WebAssembly.Global<'i32'>
+  readonly messageTarget: WebAssembly.Global<'i32'>
+  readonly messageValue: WebAssembly.Global<'i32'>
   readonly stepRecord: WebAssembly.Global<'i32'>
-  readonly subject: WebAssembly.Global<'i32'>
   readonly watchedOpcodes: WebAssembly.Global<'i32'>
+  readonly refund: WebAssembly.Global<'i64'>
+  readonly subject: WebAssembly.Global<'i32'>
+  readonly overwritten: WebAssembly.Global<'i32'>
   readonly writtenSlot: WebAssembly.Global<'i32'>
   scratchAddress(): number
   provideAccount(account: number, exists: number, hasStorage: number): void
@@ -52,6 +52,11 @@ export interface EngineExports {
   frameAt(index: number): number
   allocate(size: number): number
   release(block: number, size: number): void
+  movePrecompiles(): void
+  placePrecompile(account: number, number: number): void
+  provideAnswer(): void
+  finishPrecompile(succeeded: number, left: bigint, length: number): void
+  precompileOutput(length: number): number
   begin(
     kind: number,
     input: number,
@@ -62,11 +67,6 @@ export interface EngineExports {
     writes: number,
     stepwise: number,
   ): void
-  finishPrecompile(succeeded: number, left: bigint, length: number): void
-  movePrecompiles(): void
-  placePrecompile(account: number, number: number): void
-  precompileOutput(length: number): number
-  provideAnswer(): void
   run(work: bigint): number
   setMemoryLimit(bytes: number): void
   isDefined(op: number): number
