@@ -131,6 +131,43 @@ function define(op: u32, gas: u32, taken: u32, left: u32): void {
   store<u8>(entry, <u8>left, 3)
 }
 
+/**
+ * Returns the positions of the operands that are the offset and the size of the memory that an instruction uses: a hexadecimal digit for each, counted
+ * from the top of the stack. Returns -1 for other instructions, and for those that use a fixed number of bytes. Only `npm run engine` calls it.
+ */
+export function memoryOperands(op: u32): i32 {
+  switch (op) {
+    case Op.KECCAK256:
+    case Op.LOG0:
+    case Op.LOG1:
+    case Op.LOG2:
+    case Op.LOG3:
+    case Op.LOG4:
+    case Op.RETURN:
+    case Op.REVERT:
+      return 0x01
+    case Op.CALLDATACOPY:
+    case Op.CODECOPY:
+    case Op.RETURNDATACOPY:
+      return 0x02
+    case Op.CREATE:
+    case Op.CREATE2:
+      return 0x12
+    case Op.EXTCODECOPY:
+      return 0x13
+    case Op.MCOPY:
+      return 0x0212
+    case Op.DELEGATECALL:
+    case Op.STATICCALL:
+      return 0x2345
+    case Op.CALL:
+    case Op.CALLCODE:
+      return 0x3456
+    default:
+      return -1
+  }
+}
+
 /** Returns whether control may leave after an instruction, or the instruction reads the gas left. */
 @inline
 export function endsBlock(op: u32): bool {

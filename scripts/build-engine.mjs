@@ -156,12 +156,25 @@ function instructionsText(opcodes, layout) {
     if (!name.startsWith('Op.')) return []
     const opcode = global.value
     const operands = opcodes.isDefined(opcode) ? [opcodes.stackTaken(opcode), opcodes.stackLeft(opcode)] : [0, 0]
+    const digits = opcodes.memoryOperands(opcode)
+    if (digits >= 0)
+      operands.push(
+        `[${digits
+          .toString(16)
+          .padStart(digits > 0xff ? 4 : 2, '0')
+          .replaceAll(/(.)(.)/g, ', [$1, $2]')
+          .slice(2)}]`,
+      )
     return `  ${opcode}: ['${name.slice('Op.'.length)}', ${operands.join(', ')}],\n`
   })
   return `/** Instructions of all forks by opcode: \`npm run engine\` writes this file from \`${INSTRUCTIONS.entry}\`. */
-type Instruction = readonly [name: string, taken: number, left: number]
+type Instruction = readonly [name: string, taken: number, left: number, memory?: readonly MemoryOperands[]]
+type MemoryOperands = readonly [offset: number, length: number]
 
-/** Names of instructions, and the numbers of items that they take from the stack and leave on it. */
+/**
+ * Names of instructions, the numbers of items that they take from the stack and leave on it, and the operands that are the offset and the length of the
+ * memory that they use.
+ */
 export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
 ${rows.join('')}}
 `

@@ -1,7 +1,11 @@
 /** Instructions of all forks by opcode: `npm run engine` writes this file from `assembly/opcodes.ts`. */
-type Instruction = readonly [name: string, taken: number, left: number]
+type Instruction = readonly [name: string, taken: number, left: number, memory?: readonly MemoryOperands[]]
+type MemoryOperands = readonly [offset: number, length: number]
 
-/** Names of instructions, and the numbers of items that they take from the stack and leave on it. */
+/**
+ * Names of instructions, the numbers of items that they take from the stack and leave on it, and the operands that are the offset and the length of the
+ * memory that they use.
+ */
 export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   0: ['STOP', 0, 0],
   1: ['ADD', 2, 1],
@@ -30,7 +34,7 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   28: ['SHR', 2, 1],
   29: ['SAR', 2, 1],
   30: ['CLZ', 1, 1],
-  32: ['KECCAK256', 2, 1],
+  32: ['KECCAK256', 2, 1, [[0, 1]]],
   48: ['ADDRESS', 0, 1],
   49: ['BALANCE', 1, 1],
   50: ['ORIGIN', 0, 1],
@@ -38,14 +42,14 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   52: ['CALLVALUE', 0, 1],
   53: ['CALLDATALOAD', 1, 1],
   54: ['CALLDATASIZE', 0, 1],
-  55: ['CALLDATACOPY', 3, 0],
+  55: ['CALLDATACOPY', 3, 0, [[0, 2]]],
   56: ['CODESIZE', 0, 1],
-  57: ['CODECOPY', 3, 0],
+  57: ['CODECOPY', 3, 0, [[0, 2]]],
   58: ['GASPRICE', 0, 1],
   59: ['EXTCODESIZE', 1, 1],
-  60: ['EXTCODECOPY', 4, 0],
+  60: ['EXTCODECOPY', 4, 0, [[1, 3]]],
   61: ['RETURNDATASIZE', 0, 1],
-  62: ['RETURNDATACOPY', 3, 0],
+  62: ['RETURNDATACOPY', 3, 0, [[0, 2]]],
   63: ['EXTCODEHASH', 1, 1],
   64: ['BLOCKHASH', 1, 1],
   65: ['COINBASE', 0, 1],
@@ -72,7 +76,7 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   91: ['JUMPDEST', 0, 0],
   92: ['TLOAD', 1, 1],
   93: ['TSTORE', 2, 0],
-  94: ['MCOPY', 3, 0],
+  94: ['MCOPY', 3, 0, [[0, 2], [1, 2]]],
   95: ['PUSH0', 0, 1],
   96: ['PUSH1', 0, 1],
   97: ['PUSH2', 0, 1],
@@ -138,19 +142,19 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   157: ['SWAP14', 15, 15],
   158: ['SWAP15', 16, 16],
   159: ['SWAP16', 17, 17],
-  160: ['LOG0', 2, 0],
-  161: ['LOG1', 3, 0],
-  162: ['LOG2', 4, 0],
-  163: ['LOG3', 5, 0],
-  164: ['LOG4', 6, 0],
-  240: ['CREATE', 3, 1],
-  241: ['CALL', 7, 1],
-  242: ['CALLCODE', 7, 1],
-  243: ['RETURN', 2, 0],
-  244: ['DELEGATECALL', 6, 1],
-  245: ['CREATE2', 4, 1],
-  250: ['STATICCALL', 6, 1],
-  253: ['REVERT', 2, 0],
+  160: ['LOG0', 2, 0, [[0, 1]]],
+  161: ['LOG1', 3, 0, [[0, 1]]],
+  162: ['LOG2', 4, 0, [[0, 1]]],
+  163: ['LOG3', 5, 0, [[0, 1]]],
+  164: ['LOG4', 6, 0, [[0, 1]]],
+  240: ['CREATE', 3, 1, [[1, 2]]],
+  241: ['CALL', 7, 1, [[3, 4], [5, 6]]],
+  242: ['CALLCODE', 7, 1, [[3, 4], [5, 6]]],
+  243: ['RETURN', 2, 0, [[0, 1]]],
+  244: ['DELEGATECALL', 6, 1, [[2, 3], [4, 5]]],
+  245: ['CREATE2', 4, 1, [[1, 2]]],
+  250: ['STATICCALL', 6, 1, [[2, 3], [4, 5]]],
+  253: ['REVERT', 2, 0, [[0, 1]]],
   254: ['INVALID', 0, 0],
   255: ['SELFDESTRUCT', 1, 0],
 }

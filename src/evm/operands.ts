@@ -12,47 +12,6 @@ export function stackFault(opcode: number, height: number): string | undefined {
   return height > limit ? `stack limit reached ${height} (${limit})` : undefined
 }
 
-type MemoryOperands = readonly [offset: number, length: number]
-const WHOLE_RANGE: readonly MemoryOperands[] = [[0, 1]]
-const COPY: readonly MemoryOperands[] = [[0, 2]]
-
-/** Operands with the offset and the length of the memory that an instruction reads or writes. */
-const MEMORY: Readonly<Record<number, readonly MemoryOperands[]>> = {
-  32: WHOLE_RANGE,
-  55: COPY,
-  57: COPY,
-  60: [[1, 3]],
-  62: COPY,
-  94: [
-    [0, 2],
-    [1, 2],
-  ],
-  160: WHOLE_RANGE,
-  161: WHOLE_RANGE,
-  162: WHOLE_RANGE,
-  163: WHOLE_RANGE,
-  164: WHOLE_RANGE,
-  240: [[1, 2]],
-  241: [
-    [3, 4],
-    [5, 6],
-  ],
-  242: [
-    [3, 4],
-    [5, 6],
-  ],
-  243: WHOLE_RANGE,
-  244: [
-    [2, 3],
-    [4, 5],
-  ],
-  245: [[1, 2]],
-  250: [
-    [2, 3],
-    [4, 5],
-  ],
-  253: WHOLE_RANGE,
-}
 /** Bytes that MLOAD, MSTORE and MSTORE8 read or write. */
 const WORDS = new Map([
   [0x51, 32n],
@@ -76,7 +35,7 @@ export interface MemorySpan {
 export function memorySpan(opcode: number, operand: (position: number) => bigint): MemorySpan | undefined {
   const word = WORDS.get(opcode)
   if (word !== undefined) return { end: operand(0) + word, length: word }
-  const stretches = MEMORY[opcode]
+  const stretches = INSTRUCTIONS[opcode]?.[3]
   if (!stretches) return undefined
   let [end, total] = [0n, 0n]
   for (const [offsetAt, lengthAt] of stretches) {
