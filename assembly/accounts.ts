@@ -35,7 +35,7 @@ export function precompileAt(account: usize): u32 {
 }
 
 /** Returns the number of the precompile that the fork has at an address; 0 if there is none. */
-function precompileOfFork(account: usize): u32 {
+export function precompileOfFork(account: usize): u32 {
   if ((load<u64>(account, 8) | <u64>load<u32>(account, 16)) != 0) return 0
   const number = load<u64>(account)
   if (number == 0 || number > 0x100) return 0

@@ -32,7 +32,10 @@ const MODULES = [
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--use', 'abort=', '--enable', 'simd,bulk-memory', '--bindings', 'raw']
 const LAYOUT = { entry: 'assembly/layout.ts', target: 'src/evm/wasm/layout.ts' }
 const INSTRUCTIONS = { entry: 'assembly/opcodes.ts', target: 'src/evm/instructions.ts' }
+const PRECOMPILES = { entry: 'assembly/accounts.ts', target: 'src/evm/precompile-forks.ts' }
 const LINE_WIDTH = 140
+/** Highest number of a precompiled contract that is looked for. */
+const LAST_PRECOMPILE = 0x1ff
 
 mkdirSync('.tmp', { recursive: true })
 for (const { name, entry, binary, constant, exports, type, summary, options } of MODULES) {
@@ -42,9 +45,11 @@ for (const { name, entry, binary, constant, exports, type, summary, options } of
   console.log(`${name}: ${bytes.length} bytes, ${gzipSync(bytes).length} gzipped`)
 }
 const layout = await instantiate(compile('layout', LAYOUT.entry).bytes)
+const forks = Object.keys(layout).flatMap((name) => (name.startsWith('Fork.') ? [toCamel(name.slice('Fork.'.length))] : []))
 write(LAYOUT.target, LAYOUT.entry, layoutText(layout))
-const opcodes = await instantiate(compile('opcodes', INSTRUCTIONS.entry).bytes)
-write(INSTRUCTIONS.target, INSTRUCTIONS.entry, instructionsText(opcodes, layout))
+const tables = await instantiate(compile('tables', 'assembly/tables.ts').bytes)
+write(INSTRUCTIONS.target, INSTRUCTIONS.entry, instructionsText(tables))
+write(PRECOMPILES.target, PRECOMPILES.entry, precompilesText(tables))
 
 /** @param {string} name @param {string} entry @param {string[]} options */
 function compile(name, entry, options = []) {
@@ -129,13 +134,12 @@ function layoutText(exports) {
     if (member === undefined) constants += `export const ${name} = ${global.value}n\n`
     else groups.set(group, [...(groups.get(group) ?? []), `  ${member}: ${global.value},\n`])
   }
-  const forks = Object.keys(exports).flatMap((name) => (name.startsWith('Fork.') ? [name.slice('Fork.'.length)] : []))
   const objects = [...groups].map(([group, members]) => `export const ${toUpperSnake(group)} = {\n${members.join('')}} as const\n`)
   return `/** Numbers that the engine and its host share: \`npm run engine\` writes this file from \`${LAYOUT.entry}\`. */\n
 ${objects.join('\n')}
 /** Forks by their number in \`FORK\`, with the names of \`../hardforks.ts\`. */
 export const FORKS = [
-${forks.map((member) => `  '${toCamel(member)}',\n`).join('')}] as const
+${forks.map((fork) => `  '${fork}',\n`).join('')}] as const
 
 ${constants}`
 }
@@ -148,10 +152,10 @@ function toCamel(name) {
 /**
  * Returns the table of instructions with the operands that they have in the newest fork.
  *
- * @param {any} opcodes @param {WebAssembly.Exports} layout
+ * @param {any} opcodes
  */
-function instructionsText(opcodes, layout) {
-  opcodes.defineInstructions(Object.keys(layout).filter((name) => name.startsWith('Fork.')).length - 1)
+function instructionsText(opcodes) {
+  opcodes.setFork(forks.length - 1)
   const rows = Object.entries(opcodes).flatMap(([name, global]) => {
     if (!name.startsWith('Op.')) return []
     const opcode = global.value
@@ -177,6 +181,31 @@ type MemoryOperands = readonly [offset: number, length: number]
  */
 export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
 ${rows.join('')}}
+`
+}
+
+/**
+ * Returns the table of precompiled contracts with the first fork that has each.
+ *
+ * @param {any} tables
+ */
+function precompilesText(tables) {
+  const { memory, scratch, setFork, precompileOfFork } = tables
+  const isActive = (/** @type {number} */ number, /** @type {number} */ fork) => {
+    new DataView(memory.buffer).setBigUint64(scratch.value, BigInt(number), true)
+    setFork(fork)
+    return precompileOfFork(scratch.value) !== 0
+  }
+  const rows = Array.from({ length: LAST_PRECOMPILE + 1 }, (_, number) => {
+    const first = forks.findIndex((_, fork) => isActive(number, fork))
+    return first === -1 ? '' : `  [${number}, '${forks[first]}'],\n`
+  })
+  return `/** Precompiled contracts by fork: \`npm run engine\` writes this file from \`${PRECOMPILES.entry}\`. */
+import type { ForkName } from './hardforks.js'
+
+/** Numbers of precompiled contracts, each with the fork that introduced it. */
+export const PRECOMPILE_FORKS: readonly (readonly [number: number, fork: ForkName])[] = [
+${rows.join('')}]
 `
 }
 
