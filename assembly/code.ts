@@ -8,7 +8,7 @@
  */
 
 import { allocate, release } from './heap'
-import { isDefined, stackLeft, stackTaken, staticGas } from './rules'
+import { endsBlock, isDefined, Op, stackLeft, stackTaken, staticGas } from './opcodes'
 import * as u256 from './u256'
 
 /** Bytes of a decoded instruction. */
@@ -186,36 +186,18 @@ export function isDelegation(code: usize): bool {
   return lengthOf(code) == 23 && (load<u32>(bytesOf(code)) & 0xffffff) == 0x0001ef
 }
 
-/** Returns whether control may leave after an instruction, or the instruction reads the gas left. */
-@inline
-function endsBlock(op: u32): bool {
-  switch (op) {
-    case 0x00: // STOP
-    case 0x55: // SSTORE
-    case 0x56: // JUMP
-    case 0x57: // JUMPI
-    case 0x5a: // GAS
-    case 0xf0: // CREATE
-    case 0xf1: // CALL
-    case 0xf2: // CALLCODE
-    case 0xf3: // RETURN
-    case 0xf4: // DELEGATECALL
-    case 0xf5: // CREATE2
-    case 0xfa: // STATICCALL
-    case 0xfd: // REVERT
-    case 0xff: // SELFDESTRUCT
-      return true
-    default:
-      return !isDefined(op)
-  }
-}
-
 /**
  * Returns whether two positions are in different mebibytes of the code. One has less than 2^31 gas, at 1,875 gas a byte at most (LOG4).
  */
 @inline
 function areFarApart(position: usize, other: usize): bool {
   return position >> 20 != other >> 20
+}
+
+/** Returns whether bytes of code follow an opcode. */
+@inline
+function isPush(op: u32): bool {
+  return op >= <u32>Op.PUSH1 && op <= <u32>Op.PUSH32
 }
 
 /** Returns the gas of an instruction and of the later ones in its block, without the gas that depends on operands. */
@@ -225,10 +207,10 @@ export function gasOfRest(code: usize, position: usize): i64 {
   let gas: i64 = 0
   for (let at = position; at < length; at++) {
     const op = <u32>load<u8>(bytes + at)
-    if (at > position && (op == 0x5b || areFarApart(at, position))) return gas
+    if (at > position && (op == Op.JUMPDEST || areFarApart(at, position))) return gas
     if (isDefined(op)) gas += <i64>staticGas(op)
     if (endsBlock(op)) return gas
-    if (op >= 0x60 && op <= 0x7f) at += <usize>(op - 0x5f)
+    if (isPush(op)) at += <usize>(op - Op.PUSH0)
   }
   return gas
 }
@@ -309,9 +291,9 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
   let literals: usize = 0
   for (let position: usize = 0; position < length; position++) {
     const op = <u32>load<u8>(bytes + position)
-    instructions += stepwise ? 3 : op == 0x5b || endsBlock(op) ? 2 : 1
-    if (op >= 0x60 && op <= 0x7f) {
-      const size = <usize>(op - 0x5f)
+    instructions += stepwise ? 3 : op == Op.JUMPDEST || endsBlock(op) ? 2 : 1
+    if (isPush(op)) {
+      const size = <usize>(op - Op.PUSH0)
       if (size > 8) literals++
       position += size
     }
@@ -343,7 +325,7 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
   let position: usize = 0
   for (; position < length; position++) {
     const op = <u32>load<u8>(bytes + position)
-    if (op == 0x5b) {
+    if (op == Op.JUMPDEST) {
       endBlock()
       dropEmptyBlock()
       store<u32>(destinations + (position << 2), <u32>(cursor - start))
@@ -363,8 +345,8 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
       beginBlock(position)
     }
     account(op)
-    if (op >= 0x5f && op <= 0x7f && isDefined(op)) {
-      const count = <usize>(op - 0x5f)
+    if (op >= <u32>Op.PUSH0 && op <= <u32>Op.PUSH32 && isDefined(op)) {
+      const count = <usize>(op - Op.PUSH0)
       emitPush(bytes + position + 1, count)
       position += count
     } else if (!isDefined(op)) {
@@ -382,7 +364,7 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
     dropEmptyBlock()
     beginBlockAt(true, position, 0)
   }
-  emit(0x00, <u32>length, 0)
+  emit(<u16>Op.STOP, <u32>length, 0)
   endBlock()
   store<u32>(code, <u32>((cursor - start) / INSTRUCTION), INSTRUCTIONS_COUNT)
   if (!stepwise) resolveJumps(code, start, cursor)
@@ -417,11 +399,11 @@ function resolveJumps(code: usize, start: usize, end: usize): void {
     if (load<u16>(at) != PUSH_SMALL) continue
     const next = at + INSTRUCTION
     const op = load<u16>(next)
-    if (op != 0x56 && op != 0x57) continue
+    if (op != Op.JUMP && op != Op.JUMPI) continue
     const position = load<u64>(at, 8)
     const target = position < <u64>length ? destinationAt(code, <usize>position) : 0
     // The push becomes the jump; what follows it is never reached by a jump, since only heads of blocks are.
-    store<u16>(at, op == 0x56 ? JUMP_TO : JUMP_TO_IF)
+    store<u16>(at, op == Op.JUMP ? JUMP_TO : JUMP_TO_IF)
     store<u32>(at, <u32>target, 4)
   }
 }

@@ -1,22 +1,12 @@
-/** Fields of the transaction and the block that code can read: words that the host writes before a run. */
+/** Fields of the transaction and the block that code can read: the host writes them before a run, at the offsets of `Environment`. */
 
-const words = memory.data(320)
+import { Environment } from './layout'
 
-export const ORIGIN: usize = words
-export const GAS_PRICE: usize = words + 32
-export const COINBASE: usize = words + 64
-export const TIMESTAMP: usize = words + 96
-export const NUMBER: usize = words + 128
-/** PREVRANDAO. Before the merge, the difficulty. */
-export const RANDOMNESS: usize = words + 160
-export const GAS_LIMIT: usize = words + 192
-export const CHAIN_ID: usize = words + 224
-export const BASE_FEE: usize = words + 256
-export const BLOB_BASE_FEE: usize = words + 288
+export const fields = memory.data(Environment.SIZE)
 
-/** Returns the address of the ten words, in the order of the constants above. */
+/** Returns the address of the fields. */
 export function environmentAddress(): usize {
-  return words
+  return fields
 }
 
 export let blobHashes: usize = 0

@@ -102,7 +102,7 @@ export function clear(at: usize, size: usize): void {
 }
 
 /** Copies bytes between blocks that do not overlap. */
-export function copyApart(to: usize, from: usize, size: usize): void {
+export function copyDisjoint(to: usize, from: usize, size: usize): void {
   if (size > SHORT) {
     memory.copy(to, from, size)
     return

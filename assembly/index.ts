@@ -3,6 +3,7 @@
 import * as codes from './code'
 import * as frames from './frames'
 import * as interpreter from './interpreter'
+import { Account, Flag, Frame, Slot } from './layout'
 import * as state from './state'
 import * as u256 from './u256'
 
@@ -10,28 +11,13 @@ export { bytesOf, newCode, releaseCode, sizeOfCode } from './code'
 export { environmentAddress, setBlobHashes } from './environment'
 export { depth, frameAt } from './frames'
 export { allocate, release } from './heap'
+export { beneficiary, destroyedBalance, isRipemdTouched, movePrecompiles, placePrecompile } from './accounts'
 export {
-  answer,
-  begin,
-  bequest,
   closedEnding,
   closedGas,
   closedOutput,
   closedOutputLength,
   closedReason,
-  ending,
-  finishPrecompile,
-  gasLeft,
-  haltHeight,
-  haltNeeds,
-  haltOpcode,
-  haltReason,
-  heir,
-  isRipemdTouched,
-  messageCaller,
-  messageTarget,
-  messageValue,
-  movePrecompiles,
   openedFrom,
   openedGas,
   openedInput,
@@ -40,21 +26,16 @@ export {
   openedRefusal,
   openedTo,
   openedValue,
-  output,
-  outputLength,
-  overwritten,
-  placePrecompile,
-  precompileOutput,
-  provideAnswer,
-  refund,
-  run,
-  setMemoryLimit,
-  stepRecord,
-  subject,
-  watchedOpcodes,
-  writtenSlot,
-} from './interpreter'
-export { hasDifficulty, isDefined, setCodeSizeLimits, setFork } from './rules'
+} from './announcements'
+export { answer, provideAnswer } from './blocks'
+export { finishPrecompile, precompileOutput } from './calls'
+export { ending, gasLeft, haltHeight, haltNeeds, haltOpcode, haltReason, output, outputLength } from './endings'
+export { begin, messageCaller, messageTarget, messageValue, run, stepRecord, watchedOpcodes } from './interpreter'
+export { refund, subject } from './machine'
+export { setMemoryLimit } from './memory'
+export { overwritten, writtenSlot } from './storage'
+export { isDefined } from './opcodes'
+export { hasDifficulty, setCodeSizeLimits, setFork } from './rules'
 export {
   accountCount,
   accountOf,
@@ -83,42 +64,42 @@ export function scratchAddress(): usize {
  * account.
  */
 export function provideAccount(account: usize, exists: bool, hasStorage: bool): void {
-  let flags = state.LOADED
-  if (exists) flags |= state.EXISTS
-  if (hasStorage) flags |= state.HAS_STORAGE
-  else flags |= state.STORAGE_RESIDENT
+  let flags = Flag.LOADED
+  if (exists) flags |= Flag.EXISTS
+  if (hasStorage) flags |= Flag.HAS_STORAGE
+  else flags |= Flag.STORAGE_RESIDENT
   state.raise(account, flags)
 }
 
 /** Sets the record of an account's code. */
 export function provideCode(account: usize, code: usize): void {
-  store<u32>(account, <u32>code, state.CODE)
+  store<u32>(account, <u32>code, Account.CODE)
 }
 
 /** Sets the value of a slot to the scratch word, also as its value at the beginning of the transaction. */
 export function provideSlot(slot: usize): void {
-  u256.copy(slot + state.SLOT_VALUE, scratch)
-  u256.copy(slot + state.SLOT_ORIGINAL, scratch)
-  store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.LOADED, state.SLOT_FLAGS)
+  u256.copy(slot + Slot.VALUE, scratch)
+  u256.copy(slot + Slot.ORIGINAL, scratch)
+  store<u32>(slot, load<u32>(slot, Slot.FLAGS) | Flag.LOADED, Slot.FLAGS)
 }
 
 /** Makes an account warm from the start (EIP-2929, EIP-2930). */
 export function warmAccount(account: usize): void {
-  state.raise(account, state.WARM)
+  state.raise(account, Flag.WARM)
 }
 
 export function warmSlot(slot: usize): void {
-  store<u32>(slot, load<u32>(slot, state.SLOT_FLAGS) | state.WARM, state.SLOT_FLAGS)
+  store<u32>(slot, load<u32>(slot, Slot.FLAGS) | Flag.WARM, Slot.FLAGS)
 }
 
 /** Discards a run: its frames, its state and the code that it has created. */
 export function reset(): void {
   for (let i: u32 = 0; i < frames.depth; i++) {
     const frame = frames.frameAt(i)
-    if (load<u32>(frame, frames.OWNS_CODE) != 0) codes.releaseCode(<usize>load<u32>(frame, frames.CODE_RECORD))
+    if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseCode(<usize>load<u32>(frame, Frame.CODE_RECORD))
   }
   codes.releaseTemporaryCodes()
   frames.trimFrames()
   state.clear()
-  interpreter.forget()
+  interpreter.reset()
 }

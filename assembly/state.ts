@@ -5,7 +5,8 @@
  * table. Tables grow before they are half full. When memory is exhausted, the functions return 0 or false and leave the state unchanged.
  */
 
-import { allocate, clear as clearBytes, copyApart, release } from './heap'
+import { allocate, clear as clearBytes, copyDisjoint, release } from './heap'
+import { Account, ConsoleCall, Flag, Log, Slot } from './layout'
 import * as u256 from './u256'
 
 /** Seed of the hashes of the tables: without it, an attacker could choose keys with equal hashes. */
@@ -136,38 +137,10 @@ function clearIndex(index: Index): void {
 
 // Accounts
 
-/** Address, as a word of three limbs. */
-export const ADDRESS: usize = 0
-export const FLAGS: usize = 24
-export const CODE_SIZE: usize = 28
-export const BALANCE: usize = 32
-export const CODE_HASH: usize = 64
-export const NONCE: usize = 96
-/** Record of the code. 0 until it is needed. */
-export const CODE: usize = 104
-const ACCOUNT_SIZE: usize = 128
-
-/** The host has provided the account. */
-export const LOADED: u32 = 1
-export const EXISTS: u32 = 2
-/** EIP-2929. */
-export const WARM: u32 = 4
-/** The account was created by this transaction (EIP-6780). */
-export const CREATED: u32 = 8
-export const DESTROYED: u32 = 16
-/** The account is removed at the end if it is empty (EIP-161). */
-export const TOUCHED: u32 = 32
-export const DIRTY: u32 = 64
-/** The code was set by this run, so the host does not have it. */
-export const NEW_CODE: u32 = 128
-/** All slots of the account that are not zero are in the tables. */
-export const STORAGE_RESIDENT: u32 = 256
-/** The account has slots, so no contract can be created at its address (EIP-7610). */
-export const HAS_STORAGE: u32 = 512
 /** A precompile was moved to this address by an override. Its number is in the upper bits. */
 export const PRECOMPILE_SHIFT: u32 = 16
 
-const accounts = newRecords(memory.data(sizeof<u32>() * 8), ACCOUNT_SIZE)
+const accounts = newRecords(memory.data(sizeof<u32>() * 8), Account.SIZE)
 const accountIndex = changetype<Index>(memory.data(sizeof<u32>() * 4))
 
 @inline
@@ -220,23 +193,23 @@ export function accountOf(address: usize): usize {
 
 @inline
 export function flags(account: usize): u32 {
-  return load<u32>(account, FLAGS)
+  return load<u32>(account, Account.FLAGS)
 }
 
 @inline
 export function has(account: usize, flag: u32): bool {
-  return (load<u32>(account, FLAGS) & flag) != 0
+  return (load<u32>(account, Account.FLAGS) & flag) != 0
 }
 
 @inline
 export function raise(account: usize, flag: u32): void {
-  store<u32>(account, load<u32>(account, FLAGS) | flag, FLAGS)
+  store<u32>(account, load<u32>(account, Account.FLAGS) | flag, Account.FLAGS)
 }
 
 /** Returns whether an account is empty: no nonce, no balance and no code (EIP-161). */
 @inline
 export function isEmpty(account: usize): bool {
-  return load<u64>(account, NONCE) == 0 && load<u32>(account, CODE_SIZE) == 0 && u256.isZero(account + BALANCE)
+  return load<u64>(account, Account.NONCE) == 0 && load<u32>(account, Account.CODE_SIZE) == 0 && u256.isZero(account + Account.BALANCE)
 }
 
 export function accountCount(): u32 {
@@ -249,16 +222,7 @@ export function accountRecord(index: u32): usize {
 
 // Slots of storage
 
-/** Number of the slot, as a word. */
-export const SLOT_KEY: usize = 0
-export const SLOT_VALUE: usize = 32
-/** Value at the beginning of the transaction (EIP-2200). */
-export const SLOT_ORIGINAL: usize = 64
-export const SLOT_ACCOUNT: usize = 96
-export const SLOT_FLAGS: usize = 100
-const SLOT_SIZE: usize = 112
-
-const slots = newRecords(memory.data(sizeof<u32>() * 8), SLOT_SIZE)
+const slots = newRecords(memory.data(sizeof<u32>() * 8), Slot.SIZE)
 const slotIndex = changetype<Index>(memory.data(sizeof<u32>() * 4))
 
 @inline
@@ -285,7 +249,7 @@ function lookUpSlot(account: usize, key: usize, hash: u32): usize {
       if (entry == 0) break
       if (<u32>(entry >> 32) == hash) {
         const record = <usize>(entry & 0xffffffff)
-        if (<usize>load<u32>(record, SLOT_ACCOUNT) == account && u256.equals(record, key)) return record
+        if (<usize>load<u32>(record, Slot.ACCOUNT) == account && u256.equals(record, key)) return record
       }
       at = (at + 1) & mask
     }
@@ -305,8 +269,8 @@ export function slotOf(account: usize, key: usize): usize {
   const record = addRecord(slots)
   if (record == 0) return 0
   u256.copy(record, key)
-  store<u32>(record, <u32>account, SLOT_ACCOUNT)
-  if (has(account, STORAGE_RESIDENT)) store<u32>(record, LOADED, SLOT_FLAGS)
+  store<u32>(record, <u32>account, Slot.ACCOUNT)
+  if (has(account, Flag.STORAGE_RESIDENT)) store<u32>(record, Flag.LOADED, Slot.FLAGS)
   insert(slotIndex, hash, record)
   return record
 }
@@ -420,7 +384,7 @@ export function setFlags(account: usize, value: u32): void {
   const old = flags(account)
   if (old == value) return
   store<u64>(addEntry(KIND_FLAGS, account), <u64>(old ^ value), OLD_SMALL)
-  store<u32>(account, value, FLAGS)
+  store<u32>(account, value, Account.FLAGS)
 }
 
 @inline
@@ -430,23 +394,23 @@ export function addFlags(account: usize, added: u32): void {
 
 /** Writes the balance to the journal. The caller changes it afterwards. */
 export function keepBalance(account: usize): void {
-  u256.copy(addEntry(KIND_BALANCE, account) + OLD_WORD, account + BALANCE)
+  u256.copy(addEntry(KIND_BALANCE, account) + OLD_WORD, account + Account.BALANCE)
 }
 
 export function setNonce(account: usize, nonce: u64): void {
-  store<u64>(addEntry(KIND_NONCE, account), load<u64>(account, NONCE), OLD_SMALL)
-  store<u64>(account, nonce, NONCE)
+  store<u64>(addEntry(KIND_NONCE, account), load<u64>(account, Account.NONCE), OLD_SMALL)
+  store<u64>(account, nonce, Account.NONCE)
 }
 
 /** Sets the code of an account and its hash, a word. The record may be 0 for empty code. */
 export function setCode(account: usize, code: usize, size: u32, hash: usize): void {
   const entry = addEntry(KIND_CODE, account)
-  store<u32>(entry, load<u32>(account, CODE), OLD_SMALL)
-  store<u32>(entry, load<u32>(account, CODE_SIZE), OLD_SMALL + 4)
-  u256.copy(entry + OLD_WORD, account + CODE_HASH)
-  store<u32>(account, <u32>code, CODE)
-  store<u32>(account, size, CODE_SIZE)
-  u256.copy(account + CODE_HASH, hash)
+  store<u32>(entry, load<u32>(account, Account.CODE), OLD_SMALL)
+  store<u32>(entry, load<u32>(account, Account.CODE_SIZE), OLD_SMALL + 4)
+  u256.copy(entry + OLD_WORD, account + Account.CODE_HASH)
+  store<u32>(account, <u32>code, Account.CODE)
+  store<u32>(account, size, Account.CODE_SIZE)
+  u256.copy(account + Account.CODE_HASH, hash)
 }
 
 /** Sets a word of a record: the value of a slot or of a transient slot. */
@@ -457,10 +421,10 @@ export function setWord(at: usize, value: usize): void {
 }
 
 export function setSlotFlags(slot: usize, value: u32): void {
-  const old = load<u32>(slot, SLOT_FLAGS)
+  const old = load<u32>(slot, Slot.FLAGS)
   if (old == value) return
   store<u64>(addEntry(KIND_SLOT_FLAGS, slot), <u64>(old ^ value), OLD_SMALL)
-  store<u32>(slot, value, SLOT_FLAGS)
+  store<u32>(slot, value, Slot.FLAGS)
 }
 
 /** Reverts all writes in the journal since a checkpoint. Records that the host has loaded stay loaded. */
@@ -471,24 +435,24 @@ export function revertTo(checkpoint: u32): void {
     const record = <usize>load<u32>(entry, 4)
     switch (load<u32>(entry)) {
       case KIND_FLAGS:
-        store<u32>(record, flags(record) ^ <u32>load<u64>(entry, OLD_SMALL), FLAGS)
+        store<u32>(record, flags(record) ^ <u32>load<u64>(entry, OLD_SMALL), Account.FLAGS)
         break
       case KIND_BALANCE:
-        u256.copy(record + BALANCE, entry + OLD_WORD)
+        u256.copy(record + Account.BALANCE, entry + OLD_WORD)
         break
       case KIND_NONCE:
-        store<u64>(record, load<u64>(entry, OLD_SMALL), NONCE)
+        store<u64>(record, load<u64>(entry, OLD_SMALL), Account.NONCE)
         break
       case KIND_CODE:
-        store<u32>(record, load<u32>(entry, OLD_SMALL), CODE)
-        store<u32>(record, load<u32>(entry, OLD_SMALL + 4), CODE_SIZE)
-        u256.copy(record + CODE_HASH, entry + OLD_WORD)
+        store<u32>(record, load<u32>(entry, OLD_SMALL), Account.CODE)
+        store<u32>(record, load<u32>(entry, OLD_SMALL + 4), Account.CODE_SIZE)
+        u256.copy(record + Account.CODE_HASH, entry + OLD_WORD)
         break
       case KIND_WORD:
         u256.copy(record, entry + OLD_WORD)
         break
       case KIND_SLOT_FLAGS:
-        store<u32>(record, load<u32>(record, SLOT_FLAGS) ^ <u32>load<u64>(entry, OLD_SMALL), SLOT_FLAGS)
+        store<u32>(record, load<u32>(record, Slot.FLAGS) ^ <u32>load<u64>(entry, OLD_SMALL), Slot.FLAGS)
         break
     }
   }
@@ -536,9 +500,8 @@ function padded(length: u32): usize {
   return (<usize>length + 7) & ~7
 }
 
-/** Logs: the address (24 bytes of a word), the number of topics (u32 at 32), the length of the data (u32 at 36), topics as words, the data. */
+/** Logs: `Log`. */
 const logs = changetype<Arena>(memory.data(sizeof<u32>() * 3))
-const LOG_HEAD: usize = 40
 
 export function logsStart(): usize {
   return logs.start
@@ -555,17 +518,16 @@ export function truncateLogs(end: usize): void {
 
 /** Allocates a log and writes its counts. Returns its address, 0 when memory is exhausted. */
 export function addLog(topics: u32, dataLength: u32): usize {
-  const log = extend(logs, LOG_HEAD + (<usize>topics << 5) + padded(dataLength))
+  const log = extend(logs, <usize>Log.TOPICS + (<usize>topics << 5) + padded(dataLength))
   if (log == 0) return 0
   store<u64>(log, 0, 24)
-  store<u32>(log, topics, 32)
-  store<u32>(log, dataLength, 36)
+  store<u32>(log, topics, Log.TOPIC_COUNT)
+  store<u32>(log, dataLength, Log.DATA_LENGTH)
   return log
 }
 
-/** Calls of console.log, also those in reverted frames: the address of the caller (24 bytes), the length (u32 at 24), the data at 32. */
+/** Calls of console.log, also those in reverted frames: `ConsoleCall`. */
 const spoken = changetype<Arena>(memory.data(sizeof<u32>() * 3))
-const SPOKEN_HEAD: usize = 32
 const SPOKEN_LIMIT: usize = 1 << 20
 const SPOKEN_CALLS: u32 = 10_000
 let spokenCalls: u32 = 0
@@ -584,12 +546,12 @@ export function consoleEnd(): usize {
  */
 export function addConsoleCall(caller: usize, input: usize, length: u32): bool {
   if (spokenCalls == SPOKEN_CALLS || spoken.end + <usize>length > SPOKEN_LIMIT) return true
-  const call = extend(spoken, SPOKEN_HEAD + padded(length))
+  const call = extend(spoken, <usize>ConsoleCall.DATA + padded(length))
   if (call == 0) return false
   spokenCalls++
-  copyApart(call, caller, 24)
-  store<u32>(call, length, 24)
-  copyApart(call + SPOKEN_HEAD, input, <usize>length)
+  copyDisjoint(call, caller, 24)
+  store<u32>(call, length, ConsoleCall.LENGTH)
+  copyDisjoint(call + ConsoleCall.DATA, input, <usize>length)
   return true
 }
 

@@ -37,7 +37,7 @@ export interface PersistentParts extends TestChainParts {
   readonly onFault: (fault: unknown) => void
 }
 
-/** What exists once the node has its parts. */
+/** Parts that exist once the node has its own. */
 interface Begun {
   readonly parts: PersistentParts
   readonly written: WrittenChain

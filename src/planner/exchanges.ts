@@ -237,7 +237,7 @@ type MessageOptions = {
   /** Percent from 0 to 100. Default 0. */
   slippage_tolerance_percent?: string | null | undefined
   chain_ids_to_affiliates?: { readonly [chainId: string]: { affiliates?: readonly Affiliate[] | null | undefined } } | null | undefined
-  /** What follows the route on its last chain. */
+  /** Action after the route on its last chain. */
   post_route_handler?:
     | {
         wasm_msg?: { contract_address: string; msg: string } | null | undefined
@@ -339,7 +339,7 @@ export type TransferProgress = {
   state: TransferState
   transfer_sequence: readonly JsonObject[]
   next_blocking_transfer: { transfer_sequence_index: number } | null
-  /** Where the asset is. */
+  /** Chain of the asset. */
   transfer_asset_release: { chain_id: string; denom: string; released: boolean; amount?: string } | null
   error: { type: string; message: string; details?: JsonObject } | null
 }

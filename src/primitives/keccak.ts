@@ -2,6 +2,7 @@ import { keccak256 as library } from 'ethereum-cryptography/keccak.js'
 import { base64ToBytes } from './base64.js'
 import { type Address, bytesToHex, type Hash, hexToBytes } from './hex.js'
 import { KECCAK_BASE64 } from './keccak-binary.js'
+import type { KeccakExports } from './keccak-exports.js'
 
 /** Computes Keccak-256, the hash that Ethereum uses everywhere. It is not the standardised SHA3-256. */
 export type Keccak = (bytes: Uint8Array) => Uint8Array
@@ -10,18 +11,6 @@ export type Keccak = (bytes: Uint8Array) => Uint8Array
 export const interpretedKeccak: Keccak = library
 
 const HASH_LENGTH = 32
-
-/** Exports of `assembly/hashing.ts`. */
-interface KeccakExports {
-  readonly memory: WebAssembly.Memory
-  input(): number
-  capacity(): number
-  output(): number
-  hash(length: number): void
-  begin(): void
-  absorb(): void
-  finish(length: number): void
-}
 
 /** Keccak-256 with a buffer of its own, so that short inputs need not be copied. */
 export interface KeccakBuffer {

@@ -12,19 +12,19 @@ export function accessesOf({ exports, memory }: Machine): AccessListEntry[] {
   const slotCount = exports.slotCount()
   for (let i = 0; i < slotCount; i++) {
     const record = exports.slotRecord(i)
-    if ((memory.u32(record + SLOT.flags) & (FLAG.loaded | FLAG.warm)) === 0) continue
-    const account = memory.u32(record + SLOT.account)
+    if ((memory.u32(record + SLOT.FLAGS) & (FLAG.LOADED | FLAG.WARM)) === 0) continue
+    const account = memory.u32(record + SLOT.ACCOUNT)
     const keys = slots.get(account) ?? []
-    keys.push(memory.hash(record + SLOT.key))
+    keys.push(memory.hash(record + SLOT.KEY))
     slots.set(account, keys)
   }
   const entries: AccessListEntry[] = []
   const accountCount = exports.accountCount()
   for (let i = 0; i < accountCount; i++) {
     const record = exports.accountRecord(i)
-    const flags = memory.u32(record + ACCOUNT.flags)
+    const flags = memory.u32(record + ACCOUNT.FLAGS)
     const storageKeys = slots.get(record) ?? []
-    const isAsked = (flags & FLAG.loaded) !== 0 && (flags & FLAG.created) === 0
+    const isAsked = (flags & FLAG.LOADED) !== 0 && (flags & FLAG.CREATED) === 0
     if (isAsked || storageKeys.length > 0) entries.push({ address: memory.address(record), storageKeys })
   }
   return entries

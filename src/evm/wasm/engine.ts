@@ -11,10 +11,11 @@ import { MemoryLimitExceeded } from '../memory-limit.js'
 import type { AccessListEntry } from '../message.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
-import { ACCOUNT, ACTION, CONSOLE_CALL, ENDINGS, ENVIRONMENT, FLAG, FORKS, FRAME, KIND, SLOT, STEP } from './layout.js'
+import type { EngineExports } from './exports.js'
+import { ACCOUNT, ACTION, CONSOLE_CALL, ENDING, ENVIRONMENT, FLAG, FORK, FRAME, FRAME_KIND, SLOT, STEP } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
 import type { Machine } from './machine.js'
-import { type EngineExports, instantiateEngine } from './module.js'
+import { instantiateEngine } from './module.js'
 
 /** Maximum bytes of code and of init code. */
 export interface CodeLimits {
@@ -24,7 +25,7 @@ export interface CodeLimits {
 
 /** Fields of a block that code can read. Quantities in wei, gas and seconds. The engine expects the same object for the same fields. */
 export interface BlockFacts {
-  /** An index of `FORKS`. */
+  /** One of `FORK`. */
   readonly fork: number
   readonly feeRecipient: Address
   readonly timestamp: bigint
@@ -84,7 +85,7 @@ export interface Halt {
 }
 
 export interface CodeResult {
-  readonly ending: (typeof ENDINGS)[number]
+  readonly ending: 'return' | 'revert' | 'halt'
   readonly halt: Halt
   readonly output: Uint8Array
   readonly gasLeft: bigint
@@ -135,8 +136,6 @@ const RECORDS_A_LOOK = 500
 const OBSERVATION_WORK = 16
 /** Binary logarithm of the bytes whose copy for an observer takes as long as an instruction: 256 bytes. */
 const BYTES_COPIED_BITS = 8
-/** Index of the fork that removes touched empty accounts (EIP-161). */
-const SPURIOUS_DRAGON = FORKS.indexOf('spuriousDragon')
 /** Addresses of a run that are kept as text, at most. */
 const KNOWN_ADDRESSES = 1_000
 /** Bytes of memory that code may use between runs, with its decoding: some 40 bytes per byte of code. */
@@ -215,19 +214,19 @@ export class Engine {
         const action = exports.run(work)
         work = 0n
         this.#memory.refresh()
-        if (action === ACTION.done) break
-        if (action === ACTION.outOfMemory) throw new EngineMemoryExhausted()
-        if (action === ACTION.memoryLimit) throw new MemoryLimitExceeded(run.memoryLimit)
-        if (action === ACTION.sliceOver) {
+        if (action === ACTION.DONE) break
+        if (action === ACTION.OUT_OF_MEMORY) throw new EngineMemoryExhausted()
+        if (action === ACTION.MEMORY_LIMIT) throw new MemoryLimitExceeded(run.memoryLimit)
+        if (action === ACTION.SLICE_OVER) {
           work = run.slice
           const task = pace.look()
           if (task !== undefined) yield task
-        } else if (action === ACTION.precompile) {
+        } else if (action === ACTION.PRECOMPILE) {
           yield* this.#precompile(runPrecompile)
           // Each takes up to some milliseconds, and code may call thousands.
           const task = pace.look()
           if (task !== undefined) yield task
-        } else if (action >= ACTION.step) {
+        } else if (action >= ACTION.STEP) {
           const task = pace.spend(this.#show(action, observer))
           if (task !== undefined) yield task
         } else {
@@ -244,7 +243,7 @@ export class Engine {
         this.#applyAccounts(draft, fork, 0, exports.accountCount())
         this.#applySlots(draft, 0, exports.slotCount())
       }
-      if (fork >= SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
+      if (fork >= FORK.SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
       return result
     } catch (error) {
       // Time, limits and missing state end a run between two calls of the module. Anything else may come from amid a call: a trap, or a full memory.
@@ -267,7 +266,7 @@ export class Engine {
     this.#memory.writeAddress(this.#target, run.to)
     this.#memory.writeWord(this.#value, run.value)
     this.#exports.setMemoryLimit(run.memoryLimit)
-    const kind = run.isCreation ? KIND.create : KIND.call
+    const kind = run.isCreation ? FRAME_KIND.CREATE : FRAME_KIND.CALL
     const { watchesWrites, watchesSteps } = observer ?? NOTHING_WATCHED
     // A frame that lacks gas for a block has accessed what comes before the instruction that fails: only observed frames run up to there.
     const isObserved = observer !== undefined || run.listsAccesses === true
@@ -283,13 +282,13 @@ export class Engine {
   #show(action: number, observer: RunObserver | undefined): number {
     const exports = this.#exports
     let bytes: number
-    if (action === ACTION.step) {
-      bytes = this.#memory.u32(exports.stepRecord.value + STEP.memoryLength)
+    if (action === ACTION.STEP) {
+      bytes = this.#memory.u32(exports.stepRecord.value + STEP.MEMORY_LENGTH)
       observer?.step()
-    } else if (action === ACTION.slotWritten) {
+    } else if (action === ACTION.SLOT_WRITTEN) {
       bytes = 0
       observer?.writeSlot()
-    } else if (action === ACTION.frameOpened) {
+    } else if (action === ACTION.FRAME_OPENED) {
       bytes = exports.openedInputLength.value
       observer?.openFrame()
     } else {
@@ -316,9 +315,9 @@ export class Engine {
     const exports = this.#exports
     if (environment.block !== this.#block) this.#enterBlock(environment.block)
     const at = this.#environment
-    this.#memory.writeAddress(at + ENVIRONMENT.origin, environment.origin)
-    this.#memory.writeWord(at + ENVIRONMENT.gasPrice, environment.gasPrice)
-    this.#memory.writeWord(at + ENVIRONMENT.baseFee, environment.baseFee)
+    this.#memory.writeAddress(at + ENVIRONMENT.ORIGIN, environment.origin)
+    this.#memory.writeWord(at + ENVIRONMENT.GAS_PRICE, environment.gasPrice)
+    this.#memory.writeWord(at + ENVIRONMENT.BASE_FEE, environment.baseFee)
     if (environment.precompiles) {
       exports.movePrecompiles()
       for (const [address, number] of environment.precompiles) exports.placePrecompile(this.#accountOf(address), number)
@@ -330,13 +329,13 @@ export class Engine {
     this.#exports.setFork(block.fork)
     this.#exports.setCodeSizeLimits(block.codeLimits.code, block.codeLimits.initCode)
     const at = this.#environment
-    this.#memory.writeAddress(at + ENVIRONMENT.feeRecipient, block.feeRecipient)
-    this.#memory.writeWord(at + ENVIRONMENT.timestamp, block.timestamp)
-    this.#memory.writeWord(at + ENVIRONMENT.number, block.number)
-    this.#memory.writeWord(at + ENVIRONMENT.randomness, block.randomness)
-    this.#memory.writeWord(at + ENVIRONMENT.gasLimit, block.gasLimit)
-    this.#memory.writeWord(at + ENVIRONMENT.chainId, block.chainId)
-    this.#memory.writeWord(at + ENVIRONMENT.blobBaseFee, block.blobBaseFee)
+    this.#memory.writeAddress(at + ENVIRONMENT.FEE_RECIPIENT, block.feeRecipient)
+    this.#memory.writeWord(at + ENVIRONMENT.TIMESTAMP, block.timestamp)
+    this.#memory.writeWord(at + ENVIRONMENT.NUMBER, block.number)
+    this.#memory.writeWord(at + ENVIRONMENT.RANDOMNESS, block.randomness)
+    this.#memory.writeWord(at + ENVIRONMENT.GAS_LIMIT, block.gasLimit)
+    this.#memory.writeWord(at + ENVIRONMENT.CHAIN_ID, block.chainId)
+    this.#memory.writeWord(at + ENVIRONMENT.BLOB_BASE_FEE, block.blobBaseFee)
     this.#block = block
   }
 
@@ -364,14 +363,14 @@ export class Engine {
 
   #provide(action: number, draft: StateDraft, environment: CodeEnvironment): void {
     const subject = this.#exports.subject.value
-    if (action === ACTION.needAccount) this.#provideAccount(draft, subject)
-    else if (action === ACTION.needCode) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#addressOf(subject))))
-    else if (action === ACTION.needSlot) this.#provideSlot(draft, subject)
+    if (action === ACTION.NEED_ACCOUNT) this.#provideAccount(draft, subject)
+    else if (action === ACTION.NEED_CODE) this.#exports.provideCode(subject, this.#codeRecord(draft.code(this.#addressOf(subject))))
+    else if (action === ACTION.NEED_SLOT) this.#provideSlot(draft, subject)
     else this.#provideBlockHash(environment, subject)
   }
 
   #provideSlot(draft: StateDraft, record: number): void {
-    const address = this.#addressOf(this.#memory.view.getUint32(record + SLOT.account, true))
+    const address = this.#addressOf(this.#memory.view.getUint32(record + SLOT.ACCOUNT, true))
     this.#memory.writeBigEndian(this.#scratch, draft.storage(address, this.#memory.hash(record)))
     this.#exports.provideSlot(record)
   }
@@ -386,12 +385,12 @@ export class Engine {
     const address = this.#addressOf(record)
     const account = draft.account(address)
     if (account) {
-      this.#memory.writeWord(record + ACCOUNT.balance, account.balance)
-      this.#memory.view.setBigUint64(record + ACCOUNT.nonce, account.nonce, true)
-      this.#memory.view.setUint32(record + ACCOUNT.codeSize, account.code.bytes.length, true)
+      this.#memory.writeWord(record + ACCOUNT.BALANCE, account.balance)
+      this.#memory.view.setBigUint64(record + ACCOUNT.NONCE, account.nonce, true)
+      this.#memory.view.setUint32(record + ACCOUNT.CODE_SIZE, account.code.bytes.length, true)
     }
     // An account that is created without code has the hash of no code.
-    this.#memory.writeHash(record + ACCOUNT.codeHash, account?.code.hash ?? EMPTY_CODE_HASH)
+    this.#memory.writeHash(record + ACCOUNT.CODE_HASH, account?.code.hash ?? EMPTY_CODE_HASH)
     // Slots of an account without storage need no answer. Only where nothing else prevents a creation, a search must find out (EIP-7610).
     const isUsed = account !== undefined && (account.nonce > 0n || account.code.bytes.length > 0)
     const mayHaveStorage = account !== undefined && (isUsed ? !draft.lacksStorage(address) : draft.hasStorage(address))
@@ -437,9 +436,9 @@ export class Engine {
   *#precompile(run: RunPrecompile): Steps<void> {
     const exports = this.#exports
     const frame = exports.frameAt(exports.depth.value - 1)
-    const from = this.#memory.view.getUint32(frame + FRAME.input, true)
-    const length = this.#memory.view.getUint32(frame + FRAME.inputLength, true)
-    const gas = this.#memory.view.getBigInt64(frame + FRAME.gas, true)
+    const from = this.#memory.view.getUint32(frame + FRAME.INPUT, true)
+    const length = this.#memory.view.getUint32(frame + FRAME.INPUT_LENGTH, true)
+    const gas = this.#memory.view.getBigInt64(frame + FRAME.GAS, true)
     const answer = yield* awaited(run(exports.subject.value, this.#memory.bytes.slice(from, from + length), gas))
     if ('fault' in answer) {
       this.#fault = answer.fault
@@ -461,7 +460,7 @@ export class Engine {
     const length = exports.outputLength.value
     const at = exports.output.value
     return {
-      ending: ENDINGS[exports.ending.value] ?? 'halt',
+      ending: endingOf(exports.ending.value),
       halt: {
         reason: exports.haltReason.value,
         opcode: exports.haltOpcode.value,
@@ -483,8 +482,8 @@ export class Engine {
     const start = this.#exports.consoleStart()
     const end = start + this.#exports.consoleEnd()
     for (let at = start; at < end; ) {
-      const length = this.#memory.view.getUint32(at + CONSOLE_CALL.length, true)
-      const data = at + CONSOLE_CALL.data
+      const length = this.#memory.view.getUint32(at + CONSOLE_CALL.LENGTH, true)
+      const data = at + CONSOLE_CALL.DATA
       calls.push({ from: this.#memory.address(at), data: this.#memory.bytes.slice(data, data + length) })
       at = data + ((length + 7) & ~7)
     }
@@ -522,27 +521,27 @@ export class Engine {
     const exports = this.#exports
     for (let i = from; i < to; i++) {
       const record = exports.accountRecord(i)
-      const flags = this.#memory.u32(record + ACCOUNT.flags)
-      if ((flags & FLAG.loaded) === 0 || (flags & (FLAG.dirty | FLAG.touched)) === 0) continue
+      const flags = this.#memory.u32(record + ACCOUNT.FLAGS)
+      if ((flags & FLAG.LOADED) === 0 || (flags & (FLAG.DIRTY | FLAG.TOUCHED)) === 0) continue
       const address = this.#addressOf(record)
-      if ((flags & FLAG.destroyed) !== 0) draft.deleteAccount(address)
-      else if ((flags & FLAG.exists) !== 0) this.#applyAccount(draft, fork, record, flags, address)
+      if ((flags & FLAG.DESTROYED) !== 0) draft.deleteAccount(address)
+      else if ((flags & FLAG.EXISTS) !== 0) this.#applyAccount(draft, fork, record, flags, address)
     }
   }
 
   #applyAccount(draft: StateDraft, fork: number, record: number, flags: number, address: Address): void {
     const memory = this.#memory
-    const balance = memory.word(record + ACCOUNT.balance)
-    const nonce = memory.view.getBigUint64(record + ACCOUNT.nonce, true)
-    const codeSize = memory.u32(record + ACCOUNT.codeSize)
-    if (fork >= SPURIOUS_DRAGON && balance === 0n && nonce === 0n && codeSize === 0) {
+    const balance = memory.word(record + ACCOUNT.BALANCE)
+    const nonce = memory.view.getBigUint64(record + ACCOUNT.NONCE, true)
+    const codeSize = memory.u32(record + ACCOUNT.CODE_SIZE)
+    if (fork >= FORK.SPURIOUS_DRAGON && balance === 0n && nonce === 0n && codeSize === 0) {
       draft.deleteAccount(address)
       return
     }
-    if ((flags & FLAG.created) !== 0) draft.clearStorage(address)
-    if ((flags & FLAG.dirty) !== 0) draft.updateAccount(address, { balance, nonce })
-    if ((flags & FLAG.newCode) !== 0) {
-      const code = this.#exports.bytesOf(memory.u32(record + ACCOUNT.code))
+    if ((flags & FLAG.CREATED) !== 0) draft.clearStorage(address)
+    if ((flags & FLAG.DIRTY) !== 0) draft.updateAccount(address, { balance, nonce })
+    if ((flags & FLAG.NEW_CODE) !== 0) {
+      const code = this.#exports.bytesOf(memory.u32(record + ACCOUNT.CODE))
       draft.setCode(address, memory.bytes.slice(code, code + codeSize))
     }
   }
@@ -553,11 +552,11 @@ export class Engine {
     const memory = this.#memory
     for (let i = from; i < to; i++) {
       const record = exports.slotRecord(i)
-      if ((memory.u32(record + SLOT.flags) & FLAG.dirty) === 0) continue
-      if (memory.isSameWord(record + SLOT.value, record + SLOT.original)) continue
-      const account = memory.u32(record + SLOT.account)
-      if ((memory.u32(account + ACCOUNT.flags) & FLAG.destroyed) !== 0) continue
-      draft.setStorage(this.#addressOf(account), memory.hash(record), memory.bigEndian(record + SLOT.value))
+      if ((memory.u32(record + SLOT.FLAGS) & FLAG.DIRTY) === 0) continue
+      if (memory.isSameWord(record + SLOT.VALUE, record + SLOT.ORIGINAL)) continue
+      const account = memory.u32(record + SLOT.ACCOUNT)
+      if ((memory.u32(account + ACCOUNT.FLAGS) & FLAG.DESTROYED) !== 0) continue
+      draft.setStorage(this.#addressOf(account), memory.hash(record), memory.bigEndian(record + SLOT.VALUE))
     }
   }
 
@@ -596,6 +595,12 @@ export class Engine {
     }
     return address
   }
+}
+
+/** Returns the name of an ending. */
+export function endingOf(ending: number): CodeResult['ending'] {
+  if (ending === ENDING.RETURNED) return 'return'
+  return ending === ENDING.REVERTED ? 'revert' : 'halt'
 }
 
 const RIPEMD: Address = '0x0000000000000000000000000000000000000003'

@@ -1,118 +1,186 @@
-/** Numbers that `assembly/` and this folder share. */
-import type { ForkName } from '../hardforks.js'
+/** Numbers that the engine and its host share: `npm run engine` writes this file from `assembly/layout.ts`. */
 
-/** Reasons why a run stops: `assembly/outcome.ts`. */
 export const ACTION = {
-  done: 0,
-  needAccount: 1,
-  needCode: 2,
-  needSlot: 3,
-  needBlockHash: 4,
-  precompile: 5,
-  sliceOver: 6,
-  outOfMemory: 7,
-  step: 8,
-  frameOpened: 9,
-  frameClosed: 10,
-  slotWritten: 11,
-  memoryLimit: 12,
+  DONE: 0,
+  NEED_ACCOUNT: 1,
+  NEED_CODE: 2,
+  NEED_SLOT: 3,
+  NEED_BLOCK_HASH: 4,
+  PRECOMPILE: 5,
+  SLICE_OVER: 6,
+  OUT_OF_MEMORY: 7,
+  MEMORY_LIMIT: 8,
+  STEP: 9,
+  FRAME_OPENED: 10,
+  FRAME_CLOSED: 11,
+  SLOT_WRITTEN: 12,
 } as const
 
-export const ENDINGS = ['return', 'revert', 'halt'] as const
+export const ENDING = {
+  RETURNED: 0,
+  REVERTED: 1,
+  HALTED: 2,
+} as const
 
-/** Halts by the number of `assembly/outcome.ts`. The names are geth's texts. */
 export const HALT = {
-  outOfGas: 1,
-  stackUnderflow: 2,
-  stackOverflow: 3,
-  invalidJump: 4,
-  invalidOpcode: 5,
-  writeProtection: 6,
-  returnDataOutOfBounds: 7,
-  codeTooLarge: 8,
-  initCodeTooLarge: 9,
-  invalidCode: 10,
-  codeStoreOutOfGas: 11,
-  addressCollision: 12,
-  precompileFailed: 13,
-  gasOverflow: 14,
-  costOverflow: 15,
-  sentry: 16,
-  /** Only of the host: a creation by an account at the last nonce. */
-  nonceOverflow: 17,
+  OUT_OF_GAS: 1,
+  STACK_UNDERFLOW: 2,
+  STACK_OVERFLOW: 3,
+  INVALID_JUMP: 4,
+  INVALID_OPCODE: 5,
+  WRITE_PROTECTION: 6,
+  RETURN_DATA_OUT_OF_BOUNDS: 7,
+  CODE_TOO_LARGE: 8,
+  INIT_CODE_TOO_LARGE: 9,
+  INVALID_CODE: 10,
+  CODE_STORE_OUT_OF_GAS: 11,
+  ADDRESS_COLLISION: 12,
+  PRECOMPILE_FAILED: 13,
+  GAS_OVERFLOW: 14,
+  COST_OVERFLOW: 15,
+  SENTRY: 16,
+  NONCE_OVERFLOW: 17,
 } as const
 
-/** Kinds of frames, by the number of `assembly/frames.ts`. */
-export const FRAME_KINDS = ['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2'] as const
+export const REFUSAL = {
+  NONE: 0,
+  TOO_DEEP: 1,
+  INSUFFICIENT_BALANCE: 2,
+  NONCE_OVERFLOW: 3,
+  COLLISION: 4,
+} as const
 
-/** Reasons why a call or a creation opens no frame, by the number of `assembly/outcome.ts`. The first one is that of a frame that opens. */
-export const REFUSALS = [
-  undefined,
-  'max call depth exceeded',
-  'insufficient balance for transfer',
-  'nonce uint64 overflow',
-  'contract address collision',
-] as const
-export const COLLISION = 4
+export const FRAME_KIND = {
+  CALL: 0,
+  CALLCODE: 1,
+  DELEGATECALL: 2,
+  STATICCALL: 3,
+  CREATE: 4,
+  CREATE2: 5,
+} as const
 
-/** Offsets of the fields that code can read: `assembly/environment.ts`. */
+export const FORK = {
+  CHAINSTART: 0,
+  HOMESTEAD: 1,
+  TANGERINE_WHISTLE: 2,
+  SPURIOUS_DRAGON: 3,
+  BYZANTIUM: 4,
+  CONSTANTINOPLE: 5,
+  PETERSBURG: 6,
+  ISTANBUL: 7,
+  BERLIN: 8,
+  LONDON: 9,
+  PARIS: 10,
+  SHANGHAI: 11,
+  CANCUN: 12,
+  PRAGUE: 13,
+  OSAKA: 14,
+} as const
+
 export const ENVIRONMENT = {
-  origin: 0,
-  gasPrice: 32,
-  feeRecipient: 64,
-  timestamp: 96,
-  number: 128,
-  randomness: 160,
-  gasLimit: 192,
-  chainId: 224,
-  baseFee: 256,
-  blobBaseFee: 288,
+  ORIGIN: 0,
+  GAS_PRICE: 32,
+  FEE_RECIPIENT: 64,
+  TIMESTAMP: 96,
+  NUMBER: 128,
+  RANDOMNESS: 160,
+  GAS_LIMIT: 192,
+  CHAIN_ID: 224,
+  BASE_FEE: 256,
+  BLOB_BASE_FEE: 288,
+  SIZE: 320,
 } as const
 
-/** Offsets in the record of an account, and its flags: `assembly/state.ts`. */
-export const ACCOUNT = { flags: 24, codeSize: 28, balance: 32, codeHash: 64, nonce: 96, code: 104 } as const
-export const FLAG = { loaded: 1, exists: 2, warm: 4, created: 8, destroyed: 16, touched: 32, dirty: 64, newCode: 128 } as const
+export const ACCOUNT = {
+  ADDRESS: 0,
+  FLAGS: 24,
+  CODE_SIZE: 28,
+  BALANCE: 32,
+  CODE_HASH: 64,
+  NONCE: 96,
+  CODE: 104,
+  SIZE: 128,
+} as const
 
-/** Offsets in the record of a slot. */
-export const SLOT = { key: 0, value: 32, original: 64, account: 96, flags: 100 } as const
+export const FLAG = {
+  LOADED: 1,
+  EXISTS: 2,
+  WARM: 4,
+  CREATED: 8,
+  DESTROYED: 16,
+  TOUCHED: 32,
+  DIRTY: 64,
+  NEW_CODE: 128,
+  STORAGE_RESIDENT: 256,
+  HAS_STORAGE: 512,
+} as const
 
-/** Offsets in a log. */
-export const LOG = { topicCount: 32, dataLength: 36, topics: 40 } as const
+export const SLOT = {
+  KEY: 0,
+  VALUE: 32,
+  ORIGINAL: 64,
+  ACCOUNT: 96,
+  FLAGS: 100,
+  SIZE: 112,
+} as const
 
-/** Offsets in a call of console.log. */
-export const CONSOLE_CALL = { length: 24, data: 32 } as const
+export const LOG = {
+  ADDRESS: 0,
+  TOPIC_COUNT: 32,
+  DATA_LENGTH: 36,
+  TOPICS: 40,
+} as const
 
-/** Offsets in a frame: `assembly/frames.ts`. */
+export const CONSOLE_CALL = {
+  CALLER: 0,
+  LENGTH: 24,
+  DATA: 32,
+} as const
+
 export const FRAME = {
-  self: 32,
-  input: 52,
-  inputLength: 56,
-  logs: 72,
-  stackBase: 84,
-  memory: 88,
-  memoryLength: 96,
-  returnData: 100,
-  returnDataLength: 104,
-  gas: 112,
+  VALUE: 0,
+  SELF: 32,
+  CALLER: 36,
+  CODE_RECORD: 40,
+  KIND: 44,
+  IS_STATIC: 48,
+  INPUT: 52,
+  INPUT_LENGTH: 56,
+  OUTPUT: 60,
+  OUTPUT_LENGTH: 64,
+  JOURNAL: 68,
+  LOGS: 72,
+  INSTRUCTION_POINTER: 76,
+  STACK_POINTER: 80,
+  STACK_BASE: 84,
+  MEMORY: 88,
+  MEMORY_CAPACITY: 92,
+  MEMORY_LENGTH: 96,
+  RETURN_DATA: 100,
+  RETURN_DATA_LENGTH: 104,
+  OWNS_CODE: 108,
+  GAS: 112,
+  MEMORY_BELOW: 120,
+  REFUND: 128,
+  CODE_ACCOUNT: 136,
+  SIZE: 256,
 } as const
 
-/** Offsets in the record of a step: `stepRecord` of `assembly/interpreter.ts`. */
 export const STEP = {
-  pc: 0,
-  opcode: 4,
-  depth: 8,
-  height: 12,
-  frame: 16,
-  memoryLength: 20,
-  gas: 24,
-  needed: 32,
-  base: 40,
-  refund: 48,
+  PC: 0,
+  OPCODE: 4,
+  DEPTH: 8,
+  HEIGHT: 12,
+  FRAME: 16,
+  MEMORY_LENGTH: 20,
+  GAS: 24,
+  COST: 32,
+  BASE_COST: 40,
+  REFUND: 48,
+  SIZE: 56,
 } as const
 
-export const KIND = { call: 0, create: 4 } as const
-
-/** Forks that change how code runs, in the order of `assembly/rules.ts`. */
+/** Forks by their number in `FORK`, with the names of `../hardforks.ts`. */
 export const FORKS = [
   'chainstart',
   'homestead',
@@ -129,4 +197,7 @@ export const FORKS = [
   'cancun',
   'prague',
   'osaka',
-] as const satisfies readonly ForkName[]
+] as const
+
+export const UNPAYABLE = 9223372036854775806n
+export const UNADDRESSABLE = 9223372036854775807n

@@ -95,16 +95,16 @@ export class LinearMemory {
 
   /** Reads the log at an address. */
   log(at: number): EmittedLog {
-    const topicCount = this.u32(at + LOG.topicCount)
+    const topicCount = this.u32(at + LOG.TOPIC_COUNT)
     return {
       address: this.address(at),
-      topics: Array.from({ length: topicCount }, (_, i) => this.hash(at + LOG.topics + 32 * i)),
-      data: this.slice(at + LOG.topics + 32 * topicCount, this.u32(at + LOG.dataLength)),
+      topics: Array.from({ length: topicCount }, (_, i) => this.hash(at + LOG.TOPICS + 32 * i)),
+      data: this.slice(at + LOG.TOPICS + 32 * topicCount, this.u32(at + LOG.DATA_LENGTH)),
     }
   }
 
   /** Returns the address of the end of a log, where the next log begins. */
   endOfLog(at: number): number {
-    return at + LOG.topics + 32 * this.u32(at + LOG.topicCount) + ((this.u32(at + LOG.dataLength) + 7) & ~7)
+    return at + LOG.TOPICS + 32 * this.u32(at + LOG.TOPIC_COUNT) + ((this.u32(at + LOG.DATA_LENGTH) + 7) & ~7)
   }
 }

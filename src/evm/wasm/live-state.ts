@@ -19,11 +19,11 @@ export class LiveState implements TracedState {
     const record = this.#recordOf(address)
     if (!this.machine || record === 0) return this.#draft.account(address)
     const { memory } = this.machine
-    const flags = memory.u32(record + ACCOUNT.flags)
-    if ((flags & FLAG.exists) === 0) return undefined
+    const flags = memory.u32(record + ACCOUNT.FLAGS)
+    if ((flags & FLAG.EXISTS) === 0) return undefined
     return {
-      balance: memory.word(record + ACCOUNT.balance),
-      nonce: memory.view.getBigUint64(record + ACCOUNT.nonce, true),
+      balance: memory.word(record + ACCOUNT.BALANCE),
+      nonce: memory.view.getBigUint64(record + ACCOUNT.NONCE, true),
       code: this.#codeOf(address, record, flags),
     }
   }
@@ -31,7 +31,7 @@ export class LiveState implements TracedState {
   code(address: Address): Code {
     const record = this.#recordOf(address)
     if (!this.machine || record === 0) return this.#draft.code(address)
-    return this.#codeOf(address, record, this.machine.memory.u32(record + ACCOUNT.flags))
+    return this.#codeOf(address, record, this.machine.memory.u32(record + ACCOUNT.FLAGS))
   }
 
   storage(address: Address, slot: Hash): Uint8Array {
@@ -41,8 +41,8 @@ export class LiveState implements TracedState {
     const scratch = exports.scratchAddress()
     memory.writeHash(scratch, slot)
     const found = exports.findSlot(record, scratch)
-    if (found === 0 || (memory.u32(found + SLOT.flags) & FLAG.loaded) === 0) return this.#draft.storage(address, slot)
-    return trimLeft(memory.bigEndian(found + SLOT.value))
+    if (found === 0 || (memory.u32(found + SLOT.FLAGS) & FLAG.LOADED) === 0) return this.#draft.storage(address, slot)
+    return trimLeft(memory.bigEndian(found + SLOT.VALUE))
   }
 
   /** Returns the record of an account in the module, 0 for other accounts. */
@@ -52,16 +52,16 @@ export class LiveState implements TracedState {
     const scratch = exports.scratchAddress()
     memory.writeAddress(scratch, address)
     const record = exports.findAccount(scratch)
-    return record !== 0 && (memory.u32(record + ACCOUNT.flags) & FLAG.loaded) !== 0 ? record : 0
+    return record !== 0 && (memory.u32(record + ACCOUNT.FLAGS) & FLAG.LOADED) !== 0 ? record : 0
   }
 
   #codeOf(address: Address, record: number, flags: number): Code {
-    if (!this.machine || (flags & FLAG.exists) === 0) return NO_CODE
+    if (!this.machine || (flags & FLAG.EXISTS) === 0) return NO_CODE
     // Code that was there before the run lies in the draft.
-    if ((flags & FLAG.newCode) === 0) return this.#draft.code(address)
+    if ((flags & FLAG.NEW_CODE) === 0) return this.#draft.code(address)
     const { exports, memory } = this.machine
-    const size = memory.u32(record + ACCOUNT.codeSize)
-    const bytes = size === 0 ? EMPTY_BYTES : memory.slice(exports.bytesOf(memory.u32(record + ACCOUNT.code)), size)
-    return { bytes, hash: memory.hash(record + ACCOUNT.codeHash) }
+    const size = memory.u32(record + ACCOUNT.CODE_SIZE)
+    const bytes = size === 0 ? EMPTY_BYTES : memory.slice(exports.bytesOf(memory.u32(record + ACCOUNT.CODE)), size)
+    return { bytes, hash: memory.hash(record + ACCOUNT.CODE_HASH) }
   }
 }

@@ -1,10 +1,10 @@
+import type { EngineExports } from './exports.js'
 import type { LinearMemory } from './linear-memory.js'
-import type { EngineExports } from './module.js'
 
 /** An instance of the module while it runs. */
 export interface Machine {
   readonly exports: EngineExports
   readonly memory: LinearMemory
-  /** An index of `FORKS`. */
+  /** One of `FORK`. */
   readonly fork: number
 }

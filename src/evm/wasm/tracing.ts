@@ -2,15 +2,20 @@ import { type Address, EMPTY_BYTES } from '../../primitives/hex.js'
 import { opcodeName, undefinedOpcode } from '../opcode-names.js'
 import { changedItems, stackFault } from '../operands.js'
 import { type FrameType, REVERTED, type Step, type Tracer } from '../tracer.js'
-import type { RunObserver } from './engine.js'
-import { haltWords } from './halt-words.js'
-import { COLLISION, ENDINGS, FRAME, FRAME_KINDS, HALT, REFUSALS, SLOT, STEP } from './layout.js'
+import { endingOf, type RunObserver } from './engine.js'
+import { haltWords, REFUSAL_WORDS } from './halt-words.js'
+import { FORK, FRAME, FRAME_KIND, HALT, REFUSAL, SLOT, STEP, UNPAYABLE } from './layout.js'
 import type { LiveState } from './live-state.js'
 import type { Machine } from './machine.js'
 
-/** Lowest `stepGas` that is the number of a fault: no gas can pay the instruction. */
-const UNPAYABLE = 2n ** 63n - 2n
-const TANGERINE_WHISTLE = 2
+const FRAME_TYPES: Readonly<Record<number, FrameType>> = {
+  [FRAME_KIND.CALL]: 'CALL',
+  [FRAME_KIND.CALLCODE]: 'CALLCODE',
+  [FRAME_KIND.DELEGATECALL]: 'DELEGATECALL',
+  [FRAME_KIND.STATICCALL]: 'STATICCALL',
+  [FRAME_KIND.CREATE]: 'CREATE',
+  [FRAME_KIND.CREATE2]: 'CREATE2',
+}
 const RETURN = 0xf3
 const CALLS: ReadonlySet<string> = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'])
 const SENTRY_FAULT = 'out of gas: not enough gas for reentrancy sentry'
@@ -74,19 +79,19 @@ export class EngineTracing implements RunObserver {
   openFrame(): void {
     this.#reportLogs()
     const { exports, memory } = this.#machine
-    const type = FRAME_KINDS[exports.openedKind.value] ?? 'CALL'
+    const type = FRAME_TYPES[exports.openedKind.value] ?? 'CALL'
     const depth = this.#frames.length
     const refusal = exports.openedRefusal.value
     const from = this.#addressOf(exports.openedFrom.value)
     // A creation that was refused has no account yet.
-    const to = refusal === 0 ? this.#addressOf(exports.openedTo.value) : memory.address(exports.openedTo.value)
+    const to = refusal === REFUSAL.NONE ? this.#addressOf(exports.openedTo.value) : memory.address(exports.openedTo.value)
     const gas = exports.openedGas.value
     const value = this.#valueOf(type)
     const input = memory.slice(exports.openedInput.value, exports.openedInputLength.value)
     this.#tracer.enter?.({ type, depth, from, to, input, gas, value })
-    const error = REFUSALS[refusal]
+    const error = REFUSAL_WORDS[refusal]
     if (error !== undefined) {
-      const gasUsed = refusal === COLLISION ? gas : 0n
+      const gasUsed = refusal === REFUSAL.COLLISION ? gas : 0n
       this.#tracer.exit?.({ depth, output: EMPTY_BYTES, gasUsed, error, reverted: true })
       return
     }
@@ -99,8 +104,8 @@ export class EngineTracing implements RunObserver {
     const { exports, memory } = this.#machine
     const frame = this.#frames.at(-1)
     if (!frame) return
-    this.#reportBequest(frame)
-    const ending = ENDINGS[exports.closedEnding.value]
+    this.#reportDestruction(frame)
+    const ending = endingOf(exports.closedEnding.value)
     const error = this.#errorOf(frame, fault)
     const { step } = frame
     if (error !== undefined && step && step.error === undefined && !hasReturned(frame)) this.#tracer.fault?.(step, error)
@@ -110,7 +115,7 @@ export class EngineTracing implements RunObserver {
     const output = memory.slice(exports.closedOutput.value, exports.closedOutputLength.value)
     this.#tracer.exit?.({ depth, output, gasUsed: frame.gas - exports.closedGas.value, error, reverted })
     // Later logs overwrite the reverted ones in memory.
-    if (reverted) this.#logsSeen = memory.u32(exports.frameAt(depth) + FRAME.logs)
+    if (reverted) this.#logsSeen = memory.u32(exports.frameAt(depth) + FRAME.LOGS)
   }
 
   step(): void {
@@ -128,10 +133,10 @@ export class EngineTracing implements RunObserver {
     const { exports, memory } = this.#machine
     const slot = exports.writtenSlot.value
     this.#tracer.write?.({
-      address: this.#addressOf(memory.u32(slot + SLOT.account)),
-      slot: memory.hash(slot + SLOT.key),
+      address: this.#addressOf(memory.u32(slot + SLOT.ACCOUNT)),
+      slot: memory.hash(slot + SLOT.KEY),
       before: memory.hash(exports.overwritten.value),
-      after: memory.hash(slot + SLOT.value),
+      after: memory.hash(slot + SLOT.VALUE),
     })
   }
 
@@ -167,24 +172,24 @@ export class EngineTracing implements RunObserver {
   }
 
   /** Reports a SELFDESTRUCT as a frame of its own. */
-  #reportBequest({ address: from }: OpenFrame): void {
+  #reportDestruction({ address: from }: OpenFrame): void {
     const { exports, memory } = this.#machine
-    const heir = exports.heir.value
-    if (heir === 0) return
+    const beneficiary = exports.beneficiary.value
+    if (beneficiary === 0) return
     const depth = this.#frames.length
-    const value = memory.word(exports.bequest.value)
-    this.#tracer.enter?.({ type: 'SELFDESTRUCT', depth, from, to: memory.address(heir), input: EMPTY_BYTES, gas: 0n, value })
+    const value = memory.word(exports.destroyedBalance.value)
+    this.#tracer.enter?.({ type: 'SELFDESTRUCT', depth, from, to: memory.address(beneficiary), input: EMPTY_BYTES, gas: 0n, value })
     this.#tracer.exit?.({ depth, output: EMPTY_BYTES, gasUsed: 0n, error: undefined, reverted: false })
   }
 
   #errorOf({ step }: OpenFrame, fault: string | undefined): string | undefined {
     const { exports } = this.#machine
-    const ending = ENDINGS[exports.closedEnding.value]
+    const ending = endingOf(exports.closedEnding.value)
     const reason = exports.closedReason.value
     if (ending === 'revert') return REVERTED
     if (ending === 'halt' && step?.error !== undefined) return step.error
     if (reason === 0) return undefined
-    if (reason === HALT.sentry) return SENTRY_FAULT
+    if (reason === HALT.SENTRY) return SENTRY_FAULT
     return haltWords({
       reason,
       opcode: exports.haltOpcode.value,
@@ -245,25 +250,25 @@ class MachineStep implements Step {
     const { memory, fork } = machine
     const { view } = memory
     const record = machine.exports.stepRecord.value
-    const opcode = view.getUint32(record + STEP.opcode, true)
+    const opcode = view.getUint32(record + STEP.OPCODE, true)
     const { name = '', isDefined = false, isCall = false } = opcodes[opcode] ?? {}
-    const gas = view.getBigInt64(record + STEP.gas, true)
-    const needed = view.getBigInt64(record + STEP.needed, true)
+    const gas = view.getBigInt64(record + STEP.GAS, true)
+    const needed = view.getBigInt64(record + STEP.COST, true)
     this.#machine = machine
-    this.#frame = view.getUint32(record + STEP.frame, true)
-    this.#height = view.getUint32(record + STEP.height, true)
-    this.#memoryLength = view.getUint32(record + STEP.memoryLength, true)
+    this.#frame = view.getUint32(record + STEP.FRAME, true)
+    this.#height = view.getUint32(record + STEP.HEIGHT, true)
+    this.#memoryLength = view.getUint32(record + STEP.MEMORY_LENGTH, true)
     this.#bottom = bottom
-    this.pc = view.getUint32(record + STEP.pc, true)
+    this.pc = view.getUint32(record + STEP.PC, true)
     this.opcode = opcode
     this.op = name
     this.gas = gas
-    this.depth = view.getUint32(record + STEP.depth, true)
+    this.depth = view.getUint32(record + STEP.DEPTH, true)
     this.address = address
-    this.refund = view.getBigInt64(record + STEP.refund, true)
+    this.refund = view.getBigInt64(record + STEP.REFUND, true)
     const isUnpayable = needed >= UNPAYABLE
     const passed = isCall && needed <= gas ? passedGas(this.#top(), gas - needed, fork) : 0n
-    this.cost = isUnpayable ? view.getBigInt64(record + STEP.base, true) : needed + passed
+    this.cost = isUnpayable ? view.getBigInt64(record + STEP.BASE_COST, true) : needed + passed
     const stackError = isDefined ? stackFault(opcode, this.#height) : undefined
     this.error = stackError ?? (needed + passed > gas ? gasFault(needed) : undefined)
   }
@@ -275,13 +280,13 @@ class MachineStep implements Step {
 
   get memory(): Uint8Array {
     const { memory } = this.#machine
-    this.#memory ??= memory.slice(memory.u32(this.#frame + FRAME.memory), this.#memoryLength)
+    this.#memory ??= memory.slice(memory.u32(this.#frame + FRAME.MEMORY), this.#memoryLength)
     return this.#memory
   }
 
   get returnData(): Uint8Array {
     const { memory } = this.#machine
-    this.#returnData ??= memory.slice(memory.u32(this.#frame + FRAME.returnData), memory.u32(this.#frame + FRAME.returnDataLength))
+    this.#returnData ??= memory.slice(memory.u32(this.#frame + FRAME.RETURN_DATA), memory.u32(this.#frame + FRAME.RETURN_DATA_LENGTH))
     return this.#returnData
   }
 
@@ -292,12 +297,12 @@ class MachineStep implements Step {
 
   #top(): bigint {
     const { memory } = this.#machine
-    return this.#height === 0 ? 0n : memory.word(memory.u32(this.#frame + FRAME.stackBase) + 32 * (this.#height - 1))
+    return this.#height === 0 ? 0n : memory.word(memory.u32(this.#frame + FRAME.STACK_BASE) + 32 * (this.#height - 1))
   }
 
   #readStack(): bigint[] {
     const { memory } = this.#machine
-    const base = memory.u32(this.#frame + FRAME.stackBase)
+    const base = memory.u32(this.#frame + FRAME.STACK_BASE)
     const stack = this.#bottom
     for (let i = stack.length; i < this.#height; i++) stack.push(memory.word(base + 32 * i))
     return stack
@@ -307,7 +312,7 @@ class MachineStep implements Step {
 /** Returns the gas that a call passes on: at most all but a 64th of the gas left (EIP-150). */
 function passedGas(wanted: bigint, left: bigint, fork: number): bigint {
   const most = left - left / 64n
-  return fork >= TANGERINE_WHISTLE && wanted > most ? most : wanted
+  return fork >= FORK.TANGERINE_WHISTLE && wanted > most ? most : wanted
 }
 
 function gasFault(needed: bigint): string {

@@ -15,7 +15,7 @@ import type { Rules } from '../rules.js'
 import type { Tracer } from '../tracer.js'
 import { accessListOf } from './accesses.js'
 import type { BlockFacts, CodeEnvironment, CodeLimits, CodeResult, CodeRun, Engine, RunObserver, RunPrecompile } from './engine.js'
-import { FORKS, HALT } from './layout.js'
+import { FORK, FORKS, HALT } from './layout.js'
 
 const ordinals = new WeakMap<Rules, number>()
 
@@ -33,11 +33,6 @@ export function forkOrdinal(rules: Rules): number {
   }
   return ordinal
 }
-
-const SPURIOUS_DRAGON = FORKS.indexOf('spuriousDragon')
-const BERLIN = FORKS.indexOf('berlin')
-const LONDON = FORKS.indexOf('london')
-const PRAGUE = FORKS.indexOf('prague')
 
 const NEW_ACCOUNT_AUTHORIZATION_GAS = 25_000n
 const AUTHORIZATION_GAS = 12_500n
@@ -103,7 +98,7 @@ export interface TransitionOptions {
 function refusedCreation({ gas, listsAccesses }: CodeRun): CodeResult {
   return {
     ending: 'halt',
-    halt: { reason: HALT.nonceOverflow, opcode: 0, height: 0, needs: 0, fault: undefined },
+    halt: { reason: HALT.NONCE_OVERFLOW, opcode: 0, height: 0, needs: 0, fault: undefined },
     output: EMPTY_BYTES,
     gasLeft: gas,
     refund: 0n,
@@ -132,8 +127,8 @@ export function* transition(
   const isRefused = to === undefined && nonce === MAX_NONCE
   draft.updateAccount(from, { balance: balance - gasLimit * gasPrice - checked.blobCost, nonce: isRefused ? nonce : nextNonce(nonce) })
   const target = to ?? createdAddress(from, nonce)
-  const warm = fork >= BERLIN ? warmFromTheStart(environment, message, target) : []
-  const hasAuthorizations = fork >= PRAGUE && message.authorizationList.length > 0
+  const warm = fork >= FORK.BERLIN ? warmFromTheStart(environment, message, target) : []
+  const hasAuthorizations = fork >= FORK.PRAGUE && message.authorizationList.length > 0
   let refund = hasAuthorizations ? yield* applyAuthorizations(draft, message, header.rules.chainId, warm, options.pace) : 0n
   const run: CodeRun = {
     isCreation: to === undefined,
@@ -143,7 +138,7 @@ export function* transition(
     data,
     gas: gasLimit - checked.intrinsicGas,
     warmAccounts: warm,
-    warmSlots: fork >= BERLIN ? message.accessList : [],
+    warmSlots: fork >= FORK.BERLIN ? message.accessList : [],
     listsAccesses: options.listsAccesses,
     omitsLogs: options.omitsLogs,
     omitsChanges: options.omitsChanges,
@@ -158,7 +153,7 @@ export function* transition(
 
   const spent = gasLimit - result.gasLeft
   refund += result.refund
-  const cap = spent / (fork >= LONDON ? 5n : 2n)
+  const cap = spent / (fork >= FORK.LONDON ? 5n : 2n)
   const afterRefund = spent - (refund < cap ? refund : cap)
   const { floorGas } = checked
   const gasUsed = afterRefund < floorGas ? floorGas : afterRefund
@@ -172,7 +167,7 @@ export function* transition(
     maxGasUsed: spent < floorGas ? floorGas : spent,
     createdAddress: to === undefined ? target : undefined,
     gasPrice,
-    accessList: result.accesses && (fork >= BERLIN ? accessListOf(result.accesses, message.accessList, new Set(warm)) : []),
+    accessList: result.accesses && (fork >= FORK.BERLIN ? accessListOf(result.accesses, message.accessList, new Set(warm)) : []),
   }
 }
 
@@ -260,7 +255,7 @@ export function* runSystemCall(
 /** Pays the fees. A payment of zero touches the recipient too (EIP-161); before EIP-161, it created the account. */
 function payFeeRecipient(draft: StateDraft, recipient: Address, wei: bigint, fork: number): void {
   const account = draft.account(recipient)
-  if (wei > 0n || fork < SPURIOUS_DRAGON) draft.setBalance(recipient, (account?.balance ?? 0n) + wei)
+  if (wei > 0n || fork < FORK.SPURIOUS_DRAGON) draft.setBalance(recipient, (account?.balance ?? 0n) + wei)
   else if (account && isEmptyAccount(account)) draft.deleteAccount(recipient)
 }
 
