@@ -6,14 +6,15 @@ import { defineConfig, type Options } from 'tsup'
 const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
- * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`.
+ * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`. All files are in one folder, so that they find
+ * each other: that of `./testing/viem` is `testing-viem`.
  * An entry whose source is missing is not built, and `npm run package` reports it.
  */
 const entry: Record<string, string> = {}
 for (const subpath of Object.keys(manifest.exports)) {
   if (subpath.endsWith('.json')) continue
-  const name = subpath === '.' ? 'index' : subpath.slice(2)
-  const source = subpath === '.' ? 'src/index.ts' : `adapters/${name}/index.ts`
+  const name = subpath === '.' ? 'index' : subpath.slice(2).replaceAll('/', '-')
+  const source = subpath === '.' ? 'src/index.ts' : `adapters/${subpath.slice(2)}/index.ts`
   if (existsSync(source)) entry[name] = source
 }
 
