@@ -103,6 +103,8 @@ const shared: Options = {
   // The core names no platform; adapters may import Node's modules, which stay as they are.
   platform: 'neutral',
   external: [/^node:/],
+  // `node:test` has no other name.
+  removeNodeProtocol: false,
   noExternal: BUNDLED,
   esbuildOptions(options) {
     options.mainFields = ['module', 'main']

@@ -50,7 +50,7 @@ export function chainTest<Values extends object = object>(
   const setup = setupOf(source, chainTest)
   const suite = registerSuite(setup, {
     before: (run) => globalOf<Hook>('jest', 'beforeAll')(run, NO_TIMEOUT),
-    beforeEach: (run) => globalOf<Hook>('jest', 'beforeEach')(() => run(undefined, 'a test')),
+    beforeEach: (run) => globalOf<Hook>('jest', 'beforeEach')(() => run(undefined, named(currentTitle()))),
     afterEach: (run) => globalOf<Hook>('jest', 'afterEach')(() => run(undefined, undefined)),
     after: (run) => globalOf<Hook>('jest', 'afterAll')(run),
   })
@@ -59,10 +59,19 @@ export function chainTest<Values extends object = object>(
   const define =
     (into: JestTest | JestTest['only'], isApart: boolean): DefineTest<ChainContext & Values> =>
     (title, body: Body, timeout) => {
-      const named = `the test ${JSON.stringify(title)}`
-      into(title, () => (isApart ? suite.runApart(named, body) : suite.run(named, undefined, body)), timeout)
+      into(title, () => (isApart ? suite.runApart(named(title), body) : suite.run(named(title), undefined, body)), timeout)
     }
   const variants = (of: JestTest, isApart: boolean) =>
     Object.assign(define(of, isApart), { only: define(of.only, isApart), skip: define(of.skip, isApart) })
   return Object.assign(variants(test, false), { concurrent: variants(concurrent, true), todo: test.todo })
+}
+
+/** Returns the name of the running test with those of its suites; Jest tells it to matchers only. */
+function currentTitle(): string | undefined {
+  type Expect = { getState?(): { readonly currentTestName?: string } }
+  return globalOf<Expect>('jest', 'expect').getState?.().currentTestName
+}
+
+function named(title: string | undefined): string {
+  return title === undefined ? 'a test' : `the test ${JSON.stringify(title)}`
 }

@@ -37,7 +37,7 @@ export async function failureReport(chain: TestChain): Promise<string> {
   const left = all.length - SHOWN
   const count = `${all.length}${hashes.length > MOST ? ` of the last ${MOST}` : ''}`
   return [
-    `${count} ${all.length === 1 ? 'run' : 'runs'} on the chain of ${chain.title}, failures first:`,
+    `Transactions and failed calls of ${chain.title} (${count}), failures first:`,
     ...whole,
     ...(left > 0 ? ['', `${left} more:`, ...others.slice(0, LINES)] : []),
   ].join('\n')
@@ -96,7 +96,9 @@ function sectionOf({ title, explanation }: Explained, number: number, color: boo
   // The first line is the hash, the last one how it ended.
   const [, parties = '', gas = '', , ...rest] = formatExplanation(explanation, { color }).split('\n')
   const body = [parties, gas, ...rest.slice(0, -2)]
-  return [`${number}. ${title}: ${outcomeOf(explanation)}`, ...shortened(body, color).map((line) => `   ${line}`)].map(color ? cut : clean)
+  return [`${number}. ${title}: ${outcomeOf(explanation)}`, ...shortened(body, color).map((line) => `   ${line}`.trimEnd())].map(
+    color ? cut : clean,
+  )
 }
 
 /** Keeps the beginning and the frame in which the failure began, the last of those that failed. */

@@ -14,6 +14,8 @@ export async function explainFailure(failure: unknown, chain: TestChain): Promis
   if (report === '') return
   const { message, stack } = failure
   failure.message = `${message}\n\n${report}\n`
+  // Jest prints the message of a Node assertion only if it is not the one that the assertion has made.
+  if ('generatedMessage' in failure) failure.generatedMessage = false
   // Runners print one or the other.
   if (stack?.includes(message)) failure.stack = stack.replace(message, () => failure.message)
 }

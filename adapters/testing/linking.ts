@@ -23,7 +23,7 @@ export async function linkedCode(
   }
   const unused = Object.keys(given).find((key) => !libraries.some((place) => isNamed(place, key)))
   if (unused !== undefined) {
-    const names = [...new Set(libraries.map(({ library }) => library))]
+    const names = [...new Set(libraries.map(({ library }) => library))].sort()
     throw new ContractUnavailable(`${name} does not use a library ${unused}; it uses ${names.join(', ') || 'none'}`)
   }
   const addresses = new Map<string, string>()
