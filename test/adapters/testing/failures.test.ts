@@ -71,7 +71,7 @@ describe('a failing test', () => {
       await coin.write.move!([bob, 30n, ''])
       throw new Error('wrong')
     })
-    expect(stack).toMatch(/^Error: wrong\n\nTransactions and failed calls of the test "fails" \(1\)[^]*\n +at /)
+    expect(stack).toMatch(/^Error: wrong\n\nTransactions and failed calls of the test "fails" \(1\)[\s\S]*\n +at /)
   })
 
   it('shows a limited number of transactions, and lines of each', async () => {
