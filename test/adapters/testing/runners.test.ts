@@ -65,7 +65,8 @@ function expectOutcome({ code, output }: Outcome): void {
     /1\. eth_sendTransaction after block 4: failed: Coin\.move at 0x\w+ reverted with TooFew\(balance: 28, wanted: 1000\)\./,
   )
   expect(output).toMatch(/event Moved\(to: 0x\w+, amount: 7, note: ""\)/)
-  expect(output.match(/the set-up of this test has failed: no market today/g)?.length).toBeGreaterThanOrEqual(2)
+  // Vitest prints an error once that several tests have.
+  expect(output).toContain('the set-up of this test has failed: no market today')
 }
 
 /** The number that a runner prints beside a word. */
