@@ -41,9 +41,13 @@ const importRegistry: Plugin = {
 }
 
 const { index, ...adapters } = entry
-/** Sources that adapters share: the internal interface of the core, and the parts of servers. They are files of the package, but no entries. */
+/** Sources that adapters share: the internal interface of the core, and the parts of servers and of tests. They are files of the package, but no entries. */
 const CORE = 'src/internal-planner.ts'
-const internal: Record<string, string> = { internal: CORE, server: 'adapters/server/index.ts' }
+const internal: Record<string, string> = {
+  internal: CORE,
+  server: 'adapters/server/index.ts',
+  'testing-internal': 'adapters/testing/internal/index.ts',
+}
 
 /**
  * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry

@@ -1,4 +1,4 @@
-import { type ChainContext, type ChainSetup, globalOf, registerSuite, setupOf } from '../testing/index.js'
+import { type ChainContext, type ChainSetup, globalOf, registerSuite, setupOf } from '../testing/internal/index.js'
 
 type JestFunction = () => unknown
 type JestTest = ((title: string, body: JestFunction, timeout?: number) => void) & {

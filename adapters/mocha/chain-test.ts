@@ -1,4 +1,4 @@
-import { type ChainContext, type ChainSetup, globalOf, registerSuite, setupOf } from '../testing/index.js'
+import { type ChainContext, type ChainSetup, globalOf, registerSuite, setupOf } from '../testing/internal/index.js'
 
 /** Mocha's context of a hook or a test: its `this`. */
 interface MochaContext {

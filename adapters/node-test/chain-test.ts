@@ -1,5 +1,5 @@
 import { after, afterEach, before, beforeEach, type TestContext, type TestOptions, test } from 'node:test'
-import { type ChainContext, type ChainSetup, registerSuite, setupOf } from '../testing/index.js'
+import { type ChainContext, type ChainSetup, registerSuite, setupOf } from '../testing/internal/index.js'
 
 /** Function of a test: its parameters are what the set-up returns, with `node` and `provider`, and the context of `node:test`. */
 type TestBody<Context> = (context: Context, test: TestContext) => unknown

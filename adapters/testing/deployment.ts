@@ -1,4 +1,4 @@
-import { type Json, NodeError } from '../../src/internal.js'
+import type { Json } from '../../src/internal.js'
 import { currentTestChain } from './context.js'
 import { type ContractArtifact, ContractFiles } from './contract-files.js'
 import { OutsideOfTest } from './errors.js'
@@ -70,13 +70,5 @@ function artifactOf({ abi, bytecode, contractName = 'the contract' }: CompiledCo
     bytecode: hex.startsWith('0x') ? hex : `0x${hex}`,
     libraries: [],
     content: null,
-  }
-}
-
-/** A deployment was mined and has failed. */
-export class DeploymentFailed extends NodeError {
-  readonly code = 3
-  constructor(name: string, hash: string) {
-    super(`the deployment of ${name} has failed in transaction ${hash}`)
   }
 }

@@ -56,3 +56,11 @@ export class SetupNameTaken extends Error {
     super(`two set-ups are named ${JSON.stringify(name)}, and they are not the same function`)
   }
 }
+
+/** A deployment was mined and has failed. */
+export class DeploymentFailed extends NodeError {
+  readonly code = 3
+  constructor(name: string, hash: string) {
+    super(`the deployment of ${name} has failed in transaction ${hash}`)
+  }
+}

@@ -1,7 +1,7 @@
 import type { NodeProvider } from '../../src/internal.js'
 import { setProcessChain } from './context.js'
 import { ContractFiles } from './contract-files.js'
-import { defineSetup, type SetupOptions } from './setup.js'
+import { createSetup, type SetupOptions } from './setup.js'
 import { TestChain } from './test-chain.js'
 
 /** A chain for all tests of a process. */
@@ -22,7 +22,7 @@ export interface ProcessChain {
  * ```
  */
 export function processChain(options: SetupOptions = {}): ProcessChain {
-  const setup = defineSetup(undefined, options, processChain)
+  const setup = createSetup(undefined, options, processChain)
   const chain = new TestChain({
     title: 'this process',
     setups: new Set([setup]),

@@ -46,8 +46,42 @@ interface SetupParts<Values> {
   readonly isKept: boolean
 }
 
+/** Values that a set-up has when its function has returned them; no values if it returned nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a set-up may return nothing
+type ValuesOf<Returned extends object | void> = Returned extends object ? Returned : object
+
 /** A state with which tests begin. It is prepared once; each test has a fork of it. `defineSetup` makes one. */
-export class ChainSetup<Values extends object = object> {
+export interface ChainSetup<Values extends object = object> {
+  /** A provider whose requests go to the chain of the test that makes them. */
+  readonly provider: NodeProvider
+  /**
+   * Continues this set-up: tests of the result begin with what both have prepared.
+   *
+   * @example
+   * ```ts
+   * const withLoan = market.extend(async ({ coin, alice }) => ({ loan: await borrow(coin, alice) }))
+   * ```
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a set-up may return nothing
+  extend<More extends object | void>(
+    prepare: (context: ChainContext & Values) => Promise<More> | More,
+  ): ChainSetup<Extended<Values, ValuesOf<More>>>
+  /** Returns what the set-up has returned, for hooks of runners that pass nothing to them. Prepares the state if needed. */
+  values(): Promise<Values>
+  /**
+   * Runs a function on a chain of its own, which is closed after it: a test without a runner.
+   *
+   * Rejects with the failure of the function, below which are the transactions that it has sent, and with `SetupFailed`.
+   *
+   * @param title name of the test in messages
+   */
+  run<Result>(title: string, body: (context: ChainContext & Values) => Promise<Result> | Result): Promise<Result>
+  /** Closes the node. The set-up is prepared again if a test needs it. */
+  close(): Promise<void>
+}
+
+/** A set-up with what the adapters of runners need. */
+export class PreparedSetup<Values extends object = object> implements ChainSetup<Values> {
   readonly provider: SetupProvider
   readonly #parts: SetupParts<Values>
   readonly #setups: ReadonlySet<object>
@@ -60,20 +94,12 @@ export class ChainSetup<Values extends object = object> {
     this.#setups = new Set([...this.#parts.ancestors, this])
   }
 
-  /**
-   * Continues this set-up: tests of the result begin with what both have prepared.
-   *
-   * @example
-   * ```ts
-   * const withLoan = market.extend(async ({ coin, alice }) => ({ loan: await borrow(coin, alice) }))
-   * ```
-   */
   // biome-ignore lint/suspicious/noConfusingVoidType: a set-up may return nothing
   extend<More extends object | void>(
     prepare: (context: ChainContext & Values) => Promise<More> | More,
-  ): ChainSetup<Extended<Values, More extends object ? More : object>> {
-    type Both = Extended<Values, More extends object ? More : object>
-    return new ChainSetup<Both>((provider) => ({
+  ): PreparedSetup<Extended<Values, ValuesOf<More>>> {
+    type Both = Extended<Values, ValuesOf<More>>
+    return new PreparedSetup<Both>((provider) => ({
       ...this.#parts,
       openNode: async () => (await this.ready()).node.fork(),
       prepare: async (chain) => {
@@ -86,6 +112,10 @@ export class ChainSetup<Values extends object = object> {
       ancestors: [...this.#setups],
       isKept: false,
     }))
+  }
+
+  async values(): Promise<Values> {
+    return (await this.ready()).values
   }
 
   /** Prepares the state unless that has been done. Rejects with the reason of the set-up. */
@@ -104,12 +134,7 @@ export class ChainSetup<Values extends object = object> {
     return { chain, context: { ...values, node, provider: this.provider } }
   }
 
-  /**
-   * Runs a function on a chain of its own, which is closed after it.
-   *
-   * @param title name of the test in messages
-   * @param failuresOf returns failures that the function has not thrown
-   */
+  /** @param failuresOf returns failures that the function has not thrown */
   async run<Result>(
     title: string,
     body: (context: ChainContext & Values) => Promise<Result> | Result,
@@ -143,7 +168,6 @@ export class ChainSetup<Values extends object = object> {
     if (--this.#users === 0 && !this.#parts.isKept) await this.close()
   }
 
-  /** Closes the node. The set-up is prepared again if a test needs it. */
   async close(): Promise<void> {
     const prepared = this.#prepared
     this.#prepared = undefined
@@ -188,41 +212,52 @@ const named = oneInProcess('setups', () => new Map<string, NamedSetup>())
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a set-up may return nothing
 export function defineSetup<Values extends object | void = object>(
-  prepare: (context: ChainContext) => Promise<Values> | Values = () => ({}) as Values,
+  prepare?: (context: ChainContext) => Promise<Values> | Values,
   options: SetupOptions = {},
-  definer: (...args: never[]) => unknown = defineSetup,
-): ChainSetup<Values extends object ? Values : object> {
-  type All = Values extends object ? Values : object
-  const folder = options.folder ?? callerFolder(definer)
+): ChainSetup<ValuesOf<Values>> {
+  return createSetup(prepare, options, defineSetup)
+}
+
+type Definer = (...args: never[]) => unknown
+
+/** @param definer the function that a project has called: contracts are found from its folder */
+// biome-ignore lint/suspicious/noConfusingVoidType: a set-up may return nothing
+export function createSetup<Values extends object | void>(
+  prepare: ((context: ChainContext) => Promise<Values> | Values) | undefined,
+  options: SetupOptions,
+  definer: Definer,
+): PreparedSetup<ValuesOf<Values>> {
+  type All = ValuesOf<Values>
+  const { name, chain: nodeOptions, folder = callerFolder(definer), artifacts, explain = true } = options
   const make = () =>
-    new ChainSetup<All>((provider) => ({
-      openNode: () => createNode(options.chain),
+    new PreparedSetup<All>((provider) => ({
+      openNode: () => createNode(nodeOptions),
       prepare: async (chain) => {
         const { node } = await chain.open()
         // Nothing that was returned is an object without values.
-        return ((await prepare({ node, provider })) ?? {}) as All
+        return ((await prepare?.({ node, provider })) ?? {}) as All
       },
-      contracts: new ContractFiles(folder, options.artifacts),
+      contracts: new ContractFiles(folder, artifacts),
       ancestors: [],
-      isExplained: options.explain ?? true,
-      isKept: options.name !== undefined,
+      isExplained: explain,
+      isKept: name !== undefined,
     }))
-  if (options.name === undefined) return make()
-  const text = prepare.toString()
-  const found = named.get(options.name)
-  if (found && found.text !== text) throw new SetupNameTaken(options.name)
+  if (name === undefined) return make()
+  const text = String(prepare)
+  const found = named.get(name)
+  if (found && found.text !== text) throw new SetupNameTaken(name)
   // The same function has the same type.
-  if (found) return found.setup as ChainSetup<All>
+  if (found) return found.setup as PreparedSetup<All>
   const setup = make()
-  named.set(options.name, { text, setup })
+  named.set(name, { text, setup })
   return setup
 }
 
 /** Returns the set-up itself, or one that a function defines. */
 export function setupOf<Values extends object>(
   source: ChainSetup<Values> | ((context: ChainContext) => Promise<Values> | Values) | undefined,
-  definer: (...args: never[]) => unknown,
-): ChainSetup<Values> {
-  // A function that returns an object defines a set-up of that object.
-  return typeof source === 'object' ? source : (defineSetup(source, {}, definer) as ChainSetup<Values>)
+  definer: Definer,
+): PreparedSetup<Values> {
+  // All set-ups are of the class; a function that returns an object defines a set-up of that object.
+  return (typeof source === 'object' ? source : createSetup(source, {}, definer)) as PreparedSetup<Values>
 }

@@ -1,6 +1,5 @@
 import { enter, type HookedSuite, leave, runOn } from './context.js'
-import { SetupFailed } from './errors.js'
-import type { ChainContext, ChainSetup } from './setup.js'
+import type { ChainContext, PreparedSetup } from './setup.js'
 import type { TestChain } from './test-chain.js'
 
 /** Hooks of a runner that calls them around the tests of the suite that is being defined. */
@@ -33,7 +32,7 @@ export interface SuiteOfSetup<Values> {
 /**
  * Registers hooks that give each test of the suite a chain. Tests whose function is not wrapped, and hooks, use the chain that was begun last.
  */
-export function registerSuite<Values extends object>(setup: ChainSetup<Values>, hooks: RunnerHooks): SuiteOfSetup<Values> {
+export function registerSuite<Values extends object>(setup: PreparedSetup<Values>, hooks: RunnerHooks): SuiteOfSetup<Values> {
   const suite: HookedSuite = { chains: [] }
   const begun = new Map<object, Begun<Values>>()
   const anonymous = {}
@@ -80,5 +79,5 @@ export function globalOf<Runner>(runner: string, ...names: readonly string[]): R
     const value: unknown = Reflect.get(globalThis, name)
     if (typeof value === 'function') return value as Runner
   }
-  throw new SetupFailed(`evmbed/${runner} needs the globals of the runner, and there is no ${names.join(' or ')}`)
+  throw new TypeError(`evmbed/${runner} needs the globals of the runner, and there is no ${names.join(' or ')}`)
 }

@@ -1,5 +1,5 @@
 import { afterAll, aroundEach, beforeAll, type TestAPI, test } from 'vitest'
-import { type ChainContext, type ChainSetup, setupOf } from '../testing/index.js'
+import { type ChainContext, type ChainSetup, setupOf } from '../testing/internal/index.js'
 
 /**
  * Gives each test of this file or `describe` a fork of what the set-up has prepared, and returns Vitest's `test` with the values of the set-up in the

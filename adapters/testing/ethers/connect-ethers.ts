@@ -1,7 +1,7 @@
 import { Contract, ContractFactory, Interface, type JsonRpcSigner, type Signer } from 'ethers'
 import type { NodeProvider } from '../../../src/internal.js'
 import { EmbeddedProvider } from '../../ethers/index.js'
-import { type CompiledContract, DeploymentFailed, deployable, findContract, type Libraries } from '../index.js'
+import { type CompiledContract, DeploymentFailed, deployable, findContract, type Libraries } from '../internal/index.js'
 
 export interface DeployOptions {
   /** Sender. Default: the first account. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../src/internal.js'
-import { currentTestChain, OutsideOfTest } from '../index.js'
+import { currentTestChain, OutsideOfTest } from '../internal/index.js'
 
 /** Calls a method of the chain of the running test. */
 export async function call(method: string, ...params: readonly Json[]): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Node } from '../../../src/internal.js'
-import { currentTestChain, OutsideOfTest, runOn, type TestChain } from '../index.js'
+import { currentTestChain, OutsideOfTest, runOn, type TestChain } from '../internal/index.js'
 import { call } from './call.js'
 import { type NumberLike, toBigInt } from './quantity.js'
 

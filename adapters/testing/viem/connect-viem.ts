@@ -25,7 +25,7 @@ import {
   deployable,
   findContract,
   type Libraries,
-} from '../index.js'
+} from '../internal/index.js'
 
 /** Public and wallet actions have `token`; the client has that of the public ones. */
 type Actions = PublicActions<EmbeddedTransport, Chain, JsonRpcAccount> & Omit<WalletActions<Chain, JsonRpcAccount>, 'token'> & TestActions

@@ -30,7 +30,16 @@ const SOURCES = {
 
 const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } } }
 const sources = Object.fromEntries(Object.entries(SOURCES).map(([file, content]) => [file, { content }]))
-const output = compileSolidity('solc', { language: 'Solidity', sources, settings })
+
+interface Compiled {
+  readonly abi: unknown
+  readonly evm: { readonly bytecode: Code; readonly deployedBytecode: Code }
+}
+interface Code {
+  readonly object: string
+  readonly linkReferences: unknown
+}
+const output = compileSolidity<Compiled>('solc', { language: 'Solidity', sources, settings })
 
 type Layout = 'foundry' | 'hardhat' | 'build info' | 'solc'
 

@@ -29,7 +29,7 @@ describe('the market', () => {
     const test = chainTest(spent)
     let objects
     beforeEach(async () => {
-      objects = (await spent.ready()).values
+      objects = await spent.values()
       await objects.coin.write.move([objects.bob, 5n, ''])
     })
     test('runs hooks on the chain of the test', async ({ coin, bob, left }) => {
