@@ -9,7 +9,7 @@ import { join } from 'node:path'
 const BUDGET = 200_000
 
 /** Packages whose types the declarations may use: dependencies with types of their own, and optional peers. */
-const IMPORTS = /^(?:eventemitter3|ethers|viem|node:.*|\.\/.*)$/
+const IMPORTS = /^(?:eventemitter3|ethers|viem|vitest|node:.*|\.\/.*)$/
 
 /** Public classes, except errors. */
 const CLASSES = ['EmbeddedProvider', 'MemoryKeyStore', 'NodeProvider']
