@@ -73,7 +73,15 @@ export function chainTest<Values extends object = object>(
   const wrap = (title: string, body?: TestBody<ChainContext & Values>): MochaFunction | undefined =>
     body &&
     function () {
-      return suite.run(named(title), undefined, (context) => body.call(this, context))
+      return suite.run(named(title), undefined, async (context) => {
+        try {
+          return await body.call(this, context)
+        } catch (error) {
+          // The explanation does not count against the time of the test.
+          this.timeout(0)
+          throw error
+        }
+      })
     }
   return Object.assign((title: string, body?: TestBody<ChainContext & Values>) => define(title, wrap(title, body)), {
     only: (title: string, body: TestBody<ChainContext & Values>) => define.only(title, wrap(title, body)),

@@ -33,6 +33,8 @@ export interface ContractArtifact {
   readonly content: Json
 }
 
+/** Bytes of artifacts that are read for explanations: a test that fails does not wait for more. */
+const LARGEST_TOTAL = 2 ** 25
 /** Number of names in a message. */
 const NAMES = 8
 
@@ -74,9 +76,10 @@ export class ContractFiles {
     )
   }
 
-  /** Returns all artifacts, for explanations. They are read once. */
+  /** Returns the artifacts, for explanations, without those of tests and scripts. They are read once, small ones first, up to a total size. */
   all(): Promise<readonly unknown[]> {
     this.#all ??= this.#files()
+      .then((files) => withinSize(files.filter((file) => !/\.[ts]\.sol$/.test(dirname(file)))))
       .then((files) => Promise.all(files.map(readArtifacts)))
       .then((artifacts) => artifacts.flat().map(({ content }) => content))
       .catch(() => [])
@@ -108,6 +111,18 @@ export class ContractFiles {
     const path = relative(process.cwd(), file)
     return path.startsWith('..') ? file : path
   }
+}
+
+async function withinSize(files: readonly string[]): Promise<readonly string[]> {
+  const sized = await Promise.all(files.map(async (file) => ({ file, size: (await stat(file)).size })))
+  let total = 0
+  return sized
+    .sort((one, other) => one.size - other.size)
+    .filter(({ size }) => {
+      total += size
+      return total <= LARGEST_TOTAL
+    })
+    .map(({ file }) => file)
 }
 
 /** Returns the output folders of the nearest project: of the first folder, upwards, that has some. */

@@ -1,5 +1,6 @@
 /** Text below the assertion of a failing test: the transactions that it has sent. Loaded by the first failure. */
-import { type Explanation, formatExplanation, type Json, type Node } from '../../src/internal.js'
+import { stripVTControlCharacters } from 'node:util'
+import { type Explanation, formatExplanation, isJsonObject, type Node } from '../../src/internal.js'
 import type { FailedCall, TestChain } from './test-chain.js'
 
 /** Transactions that are shown whole; of others a line. */
@@ -9,42 +10,51 @@ const LINES = 36
 /** Lines at the beginning of a transaction that is cut. */
 const HEAD = 10
 const LONGEST_LINE = 240
+/** Characters of the sentence on why a transaction failed. */
+const LONGEST_HEADING = 1_000
 /** Transactions that are read, from the last one backwards. */
 const MOST = 50
 /** Gas of a failed call that is run again. */
 const GAS = '0x1000000'
 const ZERO = `0x${'0'.repeat(40)}`
 
-interface Explained {
+/** A transaction, or a call that failed. It is explained if it is shown whole. */
+interface Run {
   readonly title: string
-  readonly explanation: Explanation
+  readonly hasFailed: boolean
+  explain(): Promise<Explanation | undefined>
 }
 
 /** Returns the transactions and the failed calls of a test, failures first; an empty text if there are none. */
 export async function failureReport(chain: TestChain): Promise<string> {
   const { node } = await chain.open()
-  await registerContracts(chain, node)
   const hashes = await transactionsSince(node, chain.firstBlock)
-  const sent: Explained[] = []
-  for (const hash of hashes.slice(-MOST)) sent.push({ title: `transaction ${hash}`, explanation: await node.explain(hash) })
-  const calls: Explained[] = []
-  for (const call of chain.failedCalls) calls.push(...(await explainCall(node, call)))
-  const all = [...calls.reverse(), ...sent.filter(hasFailed).reverse(), ...sent.filter((one) => !hasFailed(one)).reverse()]
+  const sent = await Promise.all(hashes.slice(-MOST).map((hash) => sentRun(node, hash)))
+  const calls = chain.failedCalls.map((call) => failedRun(node, call))
+  const [failed, succeeded] = [sent.filter(({ hasFailed }) => hasFailed), sent.filter(({ hasFailed }) => !hasFailed)]
+  const all = [...calls.reverse(), ...failed.reverse(), ...succeeded.reverse()]
   if (all.length === 0) return ''
+  await registerContracts(chain, node)
   const color = hasColors()
-  const whole = all.slice(0, SHOWN).flatMap((one, index) => ['', ...sectionOf(one, index + 1, color)])
-  const others = all.slice(SHOWN).map(({ title, explanation }) => clean(`  ${title}: ${outcomeOf(explanation)}`))
-  const left = all.length - SHOWN
-  const count = `${all.length}${hashes.length > MOST ? ` of the last ${MOST}` : ''}`
+  const whole: string[] = []
+  for (const [index, run] of all.slice(0, SHOWN).entries()) whole.push('', ...(await sectionOf(run, index + 1, color)))
+  const others = all.slice(SHOWN).map((run) => `  ${run.title}: ${outcomeOf(run, undefined)}`)
+  const left = hashes.length > MOST ? [`  and ${hashes.length - MOST} or more before them`] : []
   return [
-    `Transactions and failed calls of ${chain.title} (${count}), failures first:`,
+    `Transactions and failed calls of ${chain.title} (${all.length}), failures first:`,
     ...whole,
-    ...(left > 0 ? ['', `${left} more:`, ...others.slice(0, LINES)] : []),
+    ...(others.length > 0 ? ['', `${others.length} more:`, ...others, ...left] : []),
   ].join('\n')
 }
 
-function hasFailed({ explanation }: Explained): boolean {
-  return explanation.failure !== undefined
+async function sentRun(node: Node, hash: string): Promise<Run> {
+  const receipt = await node.call('eth_getTransactionReceipt', [hash])
+  const hasFailed = isJsonObject(receipt) && receipt.status === '0x0'
+  return { title: `transaction ${hash}`, hasFailed, explain: () => node.explain(hash) }
+}
+
+function failedRun(node: Node, call: FailedCall): Run {
+  return { title: `${call.method} after block ${call.block}`, hasFailed: true, explain: () => explainCall(node, call) }
 }
 
 /** Names the contracts of the project. Those that are no artifacts stay without a name. */
@@ -70,35 +80,36 @@ async function transactionsSince(node: Node, first: bigint): Promise<string[]> {
 }
 
 /** Runs a failed call again as a transaction on a fork, and explains it. */
-async function explainCall(node: Node, { method, params, block }: FailedCall): Promise<Explained[]> {
-  const [call] = Array.isArray(params) ? params : []
-  if (typeof call !== 'object' || call === null) return []
+async function explainCall(node: Node, { params, block }: FailedCall): Promise<Explanation | undefined> {
+  const [call]: readonly unknown[] = Array.isArray(params) ? params : []
+  if (!isJsonObject(call)) return undefined
   const fork = await node.fork({ block, automine: true, blockInterval: 0 })
   try {
-    const { from = ZERO, to, data, input, value }: { readonly [field: string]: Json } = call
+    const { from = ZERO, to, data, input, value } = call
     const fields = Object.entries({ from, to, data: data ?? input, value }).filter(([, field]) => field !== undefined && field !== null)
     await fork.call('hardhat_impersonateAccount', [from])
     await fork.call('hardhat_setBalance', [from, `0x${(10n ** 30n).toString(16)}`])
     const hash = await fork.call('eth_sendTransaction', [{ ...Object.fromEntries(fields), gas: GAS }])
-    return [{ title: `${method} after block ${block}`, explanation: await fork.explain(String(hash)) }]
+    return await fork.explain(String(hash))
   } catch {
-    return []
+    return undefined
   } finally {
     await fork.close()
   }
 }
 
-function outcomeOf({ failure }: Explanation): string {
-  return failure ? `failed: ${failure.sentence}` : 'succeeded'
+function outcomeOf({ hasFailed }: Run, explanation: Explanation | undefined): string {
+  if (!hasFailed) return 'succeeded'
+  return explanation?.failure ? `failed: ${explanation.failure.sentence}` : 'failed'
 }
 
-function sectionOf({ title, explanation }: Explained, number: number, color: boolean): string[] {
+async function sectionOf(run: Run, number: number, color: boolean): Promise<string[]> {
+  const explanation = await run.explain()
+  const heading = `${number}. ${run.title}: ${outcomeOf(run, explanation)}`
   // The first line is the hash, the last one how it ended.
-  const [, parties = '', gas = '', , ...rest] = formatExplanation(explanation, { color }).split('\n')
-  const body = [parties, gas, ...rest.slice(0, -2)]
-  return [`${number}. ${title}: ${outcomeOf(explanation)}`, ...shortened(body, color).map((line) => `   ${line}`.trimEnd())].map(
-    color ? cut : clean,
-  )
+  const [, parties = '', gas = '', , ...rest] = explanation ? formatExplanation(explanation, { color }).split('\n') : []
+  const body = explanation ? shortened([parties, gas, ...rest.slice(0, -2)], color) : []
+  return [clean(heading, LONGEST_HEADING), ...body.map((line) => `   ${line}`.trimEnd()).map((line) => (color ? cut(line) : clean(line)))]
 }
 
 /** Keeps the beginning and the frame in which the failure began, the last of those that failed. */
@@ -113,12 +124,15 @@ function shortened(lines: readonly string[], color: boolean): readonly string[] 
 }
 
 /** Text of a chain is untrusted: no control characters reach the terminal. `formatExplanation` escapes those of values; names are escaped here. */
-function clean(line: string): string {
-  return cut(line.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`))
+function clean(line: string, longest = LONGEST_LINE): string {
+  const text = line.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+  return cut(text, longest)
 }
 
-function cut(line: string): string {
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line
+/** A line that is cut has no colours, whose ends would be missing. */
+function cut(line: string, longest = LONGEST_LINE): string {
+  const text = stripVTControlCharacters(line)
+  return text.length > longest ? `${text.slice(0, longest)}…` : line
 }
 
 function hasColors(): boolean {

@@ -89,7 +89,7 @@ describe.each(['foundry', 'hardhat', 'build info', 'solc'] as const)('contracts 
 it('names contracts that there are, where there is none of the name', async () => {
   const folder = writeProject('hardhat', 'unknown name')
   await inProject(folder, ({ deploy }) =>
-    expect(deploy('Koin')).rejects.toThrow('there is no contract Koin among Box, Coin, Fees, IMarket, Market, Prices'),
+    expect(deploy('Koin')).rejects.toThrow('there is no contract Koin among Box, Coin, Fees, IMarket, Loop, Market, Prices'),
   )
 })
 

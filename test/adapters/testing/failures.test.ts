@@ -80,10 +80,35 @@ describe('a failing test', () => {
       await node.mine(2)
       throw new Error('wrong')
     })
-    expect(message).toContain('Transactions and failed calls of the test "fails" (50 of the last 50), failures first:')
-    expect(message).toContain('46 more:')
+    expect(message).toContain('Transactions and failed calls of the test "fails" (50), failures first:')
+    expect(message).toMatch(/46 more:\n( {2}transaction 0x\w{64}: succeeded\n){46} {2}and 1 or more before them/)
     expect(message.split('\n').length).toBeLessThan(150)
     expect(Math.max(...message.split('\n').map((line) => line.length))).toBeLessThan(300)
+  })
+
+  it('shows the frame in which a long transaction has failed', async () => {
+    const setup = defineSetup(async ({ provider }) => ({ loop: await (await connectViem(provider)).deploy('Loop') }), { folder })
+    const { message } = await setup
+      .run('a test', ({ loop }) => loop.write.run!([100n], { gas: 5_000_000n }).then(() => Promise.reject(new Error('wrong'))))
+      .catch((error: Error) => error)
+    expect(message).toMatch(
+      /1\. transaction 0x\w+: failed: Loop\.fail at 0x\w+ reverted: "enough"; this was passed on by Loop\.run at 0x\w+\./,
+    )
+    expect(message).toMatch(
+      /CALL Loop\.run\(n: 100\)[\s\S]*… 1\d\d lines\n[\s\S]*CALL Loop\.fail\(\) at 0x\w+ ✗ Error\(message: "enough"\)/,
+    )
+    await setup.close()
+  })
+
+  it('has colours where the terminal has some', async () => {
+    vi.stubEnv('FORCE_COLOR', '1')
+    const { message } = await failureOf(async ({ coin, bob }) => {
+      await coin.write.move!([bob, 1n, '\x1b[41m'.repeat(9)])
+      throw new Error('wrong')
+    })
+    vi.stubEnv('FORCE_COLOR', '0')
+    expect(message).toContain('\x1b[1mCoin.move\x1b[22m')
+    expect(message).not.toContain('\x1b[41m')
   })
 
   it('escapes control characters of text from the chain', async () => {

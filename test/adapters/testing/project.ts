@@ -23,6 +23,12 @@ const SOURCES = {
   'src/Market.sol': `library Prices { function twice(uint256 x) external pure returns (uint256) { return 2 * x; } }
   library Fees { function of_(uint256 x) external pure returns (uint256) { return Prices.twice(x) + 1; } }
   contract Market { function quote(uint256 x) external pure returns (uint256) { return Fees.of_(x) + Prices.twice(x); } }`,
+  'src/Loop.sol': `contract Loop {
+    event Ping(uint256 i);
+    function run(uint256 n) external { for (uint256 i = 0; i < n; i++) this.ping(i); this.fail(); }
+    function ping(uint256 i) external { emit Ping(i); }
+    function fail() external pure { revert("enough"); }
+  }`,
   'src/IMarket.sol': 'interface IMarket { function quote(uint256 x) external pure returns (uint256); }',
   'src/one/Box.sol': 'contract Box { uint256 public constant number = 1; }',
   'src/two/Box.sol': 'contract Box { uint256 public constant number = 2; }',
