@@ -43,6 +43,9 @@ export class ContractFiles {
   readonly #folder: string
   readonly #given: readonly string[] | undefined
   #all: Promise<readonly unknown[]> | undefined
+  #listed: Promise<readonly string[]> | undefined
+  /** Contracts that were found. */
+  readonly #found = new Map<string, ContractArtifact>()
 
   /**
    * @param folder folder from which the project is searched, upwards
@@ -60,6 +63,12 @@ export class ContractFiles {
    * @throws `ContractUnavailable` if there is none, or more than one
    */
   async find(name: string): Promise<ContractArtifact> {
+    const known = this.#found.get(name) ?? (await this.#search(name))
+    this.#found.set(name, known)
+    return known
+  }
+
+  async #search(name: string): Promise<ContractArtifact> {
     const separator = name.lastIndexOf(':')
     const [source, contract] = separator < 0 ? [undefined, name] : [name.slice(0, separator), name.slice(separator + 1)]
     const files = await this.#files()
@@ -68,7 +77,7 @@ export class ContractFiles {
     const found = inFiles.some((artifact) => artifact.name === contract) ? inFiles : await this.#inOutputs(files)
     const matching = await newestOfEach(found.filter((one) => one.name === contract && isOf(one, source)))
     const [only, ...others] = matching
-    if (!only) throw new ContractUnavailable(await this.#unknown(name, files))
+    if (!only) throw this.#unknown(name, files)
     if (others.length === 0) return only
     const choices = matching.map((one) => `${one.source}:${one.name} (${this.#shown(one.file)})`)
     throw new ContractUnavailable(
@@ -79,6 +88,8 @@ export class ContractFiles {
   /** Returns the artifacts, for explanations, without those of tests and scripts. They are read once, small ones first, up to a total size. */
   all(): Promise<readonly unknown[]> {
     this.#all ??= this.#files()
+      // Build info repeats the artifacts.
+      .then((files) => (files.some(isInSourceFolder) ? files.filter(isInSourceFolder) : files))
       .then((files) => withinSize(files.filter((file) => !/\.[ts]\.sol$/.test(dirname(file)))))
       .then((files) => Promise.all(files.map(readArtifacts)))
       .then((artifacts) => artifacts.flat().map(({ content }) => content))
@@ -91,20 +102,33 @@ export class ContractFiles {
     return (await Promise.all(files.filter((file) => !isInSourceFolder(file)).map(readArtifacts))).flat()
   }
 
-  async #files(): Promise<readonly string[]> {
+  #files(): Promise<readonly string[]> {
+    this.#listed ??= this.#list().catch((error: unknown) => {
+      this.#listed = undefined
+      throw error
+    })
+    return this.#listed
+  }
+
+  async #list(): Promise<readonly string[]> {
     const places = this.#given?.map((place) => resolve(this.#folder, place)) ?? (await outputFolders(this.#folder))
     const missing = places.find((place) => !existsSync(place))
     if (missing !== undefined) throw new ContractUnavailable(`there are no artifacts at ${this.#shown(missing)}`)
     return (await Promise.all(places.map(jsonFiles))).flat()
   }
 
-  async #unknown(name: string, files: readonly string[]): Promise<string> {
+  #unknown(name: string, files: readonly string[]): ContractUnavailable {
+    // The project may be compiled again.
+    this.#listed = undefined
     if (files.length === 0) {
-      return `there is no contract ${name}: no folder from ${this.#folder} upwards has an output of Foundry (out/) or Hardhat (artifacts/). Compile the project, or name the output in the option artifacts`
+      return new ContractUnavailable(
+        `there is no contract ${name}: no folder from ${this.#folder} upwards has an output of Foundry (out/) or Hardhat (artifacts/). Compile the project, or name the output in the option artifacts`,
+      )
     }
     const names = [...new Set(files.filter(isInSourceFolder).map(contractNameOf))].sort()
     const shown = names.slice(0, NAMES).join(', ')
-    return `there is no contract ${name}${names.length === 0 ? '' : ` among ${shown}${names.length > NAMES ? `, … ${names.length} in all` : ''}`}`
+    const among = names.length === 0 ? '' : ` among ${shown}${names.length > NAMES ? `, … ${names.length} in all` : ''}`
+    return new ContractUnavailable(`there is no contract ${name}${among}`)
   }
 
   #shown(file: string): string {
