@@ -46,6 +46,9 @@ export class SetupFailed extends Error {
   override readonly name = 'SetupFailed'
   constructor(cause: unknown) {
     super(`the set-up of this test has failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    // Runners show the code at the first frame: that of the set-up.
+    const frames = cause instanceof Error ? cause.stack?.match(/^ +at .*$/gm) : undefined
+    if (frames) this.stack = [`${this.name}: ${this.message}`, ...frames].join('\n')
   }
 }
 

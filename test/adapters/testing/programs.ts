@@ -34,13 +34,16 @@ export function writeFiles(name: string, files: Readonly<Record<string, string>>
   return folder
 }
 
-/** Runs a program of Node to its end. `bin` is a file of a package, or an option of Node. */
-export function run(folder: string, bin: string, ...args: readonly string[]): Promise<Outcome> {
-  const program = bin.startsWith('-')
-    ? bin
-    : join(dirname(require.resolve(`${bin.split('/')[0]}/package.json`)), bin.slice(bin.indexOf('/') + 1))
+/** Returns the path of a program of a package: `mocha/bin/mocha.js`. */
+export function programOf(bin: string): string {
+  const [name = '', ...path] = bin.split('/')
+  return join(dirname(require.resolve(`${name}/package.json`)), ...path)
+}
+
+/** Runs Node to its end. */
+export function run(folder: string, ...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { cwd: folder, env: environment, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
+    execFile(process.execPath, args, { cwd: folder, env: environment, maxBuffer: 2 ** 24 }, (error, stdout, stderr) => {
       resolve({ code: error?.code ?? 0, output: `${stdout}\n${stderr}` })
     })
   })

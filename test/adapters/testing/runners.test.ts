@@ -1,6 +1,6 @@
 /** The adapters of test runners, in the runners. */
 import { describe, expect, it } from 'vitest'
-import { isBuilt, type Outcome, run, writeFiles } from './programs.js'
+import { isBuilt, type Outcome, programOf, run, writeFiles } from './programs.js'
 
 const SETUPS = `
 const { defineSetup } = require('evmbed/testing')
@@ -78,7 +78,7 @@ describe.skipIf(!isBuilt).concurrent(
     it('works in Mocha', async () => {
       const adapter = `const { chainTest } = require('evmbed/mocha')\n`
       const folder = writeFiles('mocha', { 'setups.cjs': SETUPS, 'tests.cjs': `${PRELUDE}${adapter}${TESTS}` })
-      const outcome = await run(folder, 'mocha/bin/mocha.js', 'tests.cjs')
+      const outcome = await run(folder, programOf('mocha/bin/mocha.js'), 'tests.cjs')
       expectOutcome(outcome)
       expect(counts(outcome, /(\d+) passing/, /(\d+) failing/), outcome.output).toEqual([4, 3])
     })
@@ -100,9 +100,34 @@ describe('at the same time', () => {
         'tests.test.cjs': `${PRELUDE}${adapter}${TESTS}${concurrent}`,
         'jest.config.cjs': `module.exports = { testMatch: ['**/*.test.cjs'], transform: {}, moduleFileExtensions: ['js', 'cjs', 'mjs', 'json'] }`,
       })
-      const outcome = await run(folder, 'jest/bin/jest.js')
+      const outcome = await run(folder, programOf('jest/bin/jest.js'))
       expectOutcome(outcome)
       expect(counts(outcome, /^Tests:.* (\d+) passed/m, /^Tests:.* (\d+) failed/m), outcome.output).toEqual([7, 3])
+    })
+
+    it('works in Jest with ES modules', async () => {
+      const tests = `
+import assert from 'node:assert/strict'
+import { chainTest } from 'evmbed/jest'
+import { connectViem } from 'evmbed/testing/viem'
+describe('the market', () => {
+  const test = chainTest(async ({ provider }) => {
+    const { deploy, accounts } = await connectViem(provider)
+    return { coin: await deploy('Coin', [100n]), bob: accounts[1] }
+  })
+  for (const define of [test, test, test.concurrent, test.concurrent]) {
+    define('has its chain', async ({ coin, bob }) => {
+      await coin.write.move([bob, 1n, ''])
+      assert.equal(await coin.read.balanceOf([bob]), 1n)
+    })
+  }
+})`
+      const folder = writeFiles('jest-esm', {
+        'tests.test.mjs': tests,
+        'jest.config.mjs': `export default { testMatch: ['**/*.test.mjs'], transform: {}, moduleFileExtensions: ['js', 'cjs', 'mjs', 'json'] }`,
+      })
+      const outcome = await run(folder, '--experimental-vm-modules', programOf('jest/bin/jest.js'))
+      expect(outcome.output).toMatch(/^Tests: +4 passed, 4 total/m)
     })
 
     it('works in node:test, also with concurrent tests', async () => {
@@ -150,7 +175,7 @@ describe.concurrent('at the same time', () => {
         'tests.test.mjs': `${adapter}${TESTS}${concurrent}`,
         'vitest.config.mjs': `export default { test: { include: ['*.test.mjs'] } }`,
       })
-      const outcome = await run(folder, 'vitest/vitest.mjs', 'run')
+      const outcome = await run(folder, programOf('vitest/vitest.mjs'), 'run')
       expectOutcome(outcome)
       expect(counts(outcome, /Tests .*?(\d+) passed/, /Tests .*?(\d+) failed/), outcome.output).toEqual([9, 3])
     })

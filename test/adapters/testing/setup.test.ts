@@ -82,6 +82,8 @@ describe('a set-up', () => {
       await expect(one.run('a test', () => {})).rejects.toThrow('the set-up of this test has failed: no market today')
     }
     expect(runs).toBe(1)
+    const failure = await setup.run('a test', () => {}).catch((error: Error) => error.stack)
+    expect(failure).toMatch(/^SetupFailed: the set-up of this test has failed: no market today\n +at \S*.*setup\.test\.ts:/)
   })
 
   it('closes the chain of a test that ends, and its own when it is closed', async () => {
