@@ -6,14 +6,15 @@ import { defineConfig } from 'tsup'
 const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
- * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`.
+ * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`. All files are in one folder, so that they find
+ * each other: that of `./testing/viem` is `testing-viem`.
  * An entry whose source is missing is not built, and `npm run package` reports it.
  */
 const entry: Record<string, string> = {}
 for (const subpath of Object.keys(manifest.exports)) {
   if (subpath.endsWith('.json')) continue
-  const name = subpath === '.' ? 'index' : subpath.slice(2)
-  const source = subpath === '.' ? 'src/index.ts' : `adapters/${name}/index.ts`
+  const name = subpath === '.' ? 'index' : subpath.slice(2).replaceAll('/', '-')
+  const source = subpath === '.' ? 'src/index.ts' : `adapters/${subpath.slice(2)}/index.ts`
   if (existsSync(source)) entry[name] = source
 }
 
@@ -79,6 +80,8 @@ export default defineConfig([
     // The core names no platform; adapters may import Node's modules, which stay as they are.
     platform: 'neutral',
     external: [/^node:/],
+    // `node:test` has no other name.
+    removeNodeProtocol: false,
     noExternal: BUNDLED,
     esbuildPlugins: [shareWithReference, readCryptoLater, importRegistry],
     esbuildOptions(options) {

@@ -81,8 +81,15 @@ const RLP_PACKAGE = '@ethereumjs/rlp'
 /** Files of the core that adapters import. */
 const INTERNAL = ['src/internal.ts', 'src/internal-planner.ts']
 
-/** The entry of the package, and the files of the command line that `evmbed dev` loads. What they import without `import()` is loaded before the first answer. */
-const ENTRIES = ['src/index.ts', 'adapters/cli/main.ts', 'adapters/cli/cli.ts', 'adapters/cli/dev.ts']
+/** The entry of the package, that of tests, and the files of the command line that `evmbed dev` loads. What they import without `import()` is loaded before the first answer. */
+const ENTRIES = [
+  'src/index.ts',
+  'adapters/cli/main.ts',
+  'adapters/cli/cli.ts',
+  'adapters/cli/dev.ts',
+  'adapters/testing/index.ts',
+  'adapters/testing/internal/index.ts',
+]
 /**
  * Files, folders and packages that no entry loads at once, with the first use that loads them. A page does not fetch them at its start, and a
  * process does not compile them.
@@ -124,6 +131,7 @@ const LOADED_LATER = new Map([
   ['adapters/profiling/', 'evmbed start'],
   ['adapters/metrics/', 'evmbed start'],
   ['adapters/cometbft/', 'a validator'],
+  ['adapters/testing/failure-report.ts', 'the first test that fails'],
 ])
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */

@@ -115,8 +115,8 @@ describe.skipIf(!isBuilt)('the examples', () => {
     expect({ code: await server.exit, output: server.output }).toMatchObject({ code: 0 })
   })
 
-  test('vitest-viem.test.ts', async () => {
+  test('vitest-viem.test.ts and vitest-chain.test.ts', async () => {
     const program = new Program(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--root', 'examples')
-    expect({ code: await program.exit, output: program.output }).toEqual({ code: 0, output: expect.stringMatching(/3 passed/) })
+    expect({ code: await program.exit, output: program.output }).toEqual({ code: 0, output: expect.stringMatching(/6 passed/) })
   })
 })

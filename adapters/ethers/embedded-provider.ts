@@ -1,4 +1,4 @@
-import { type JsonRpcError, type JsonRpcPayload, type JsonRpcResult, Network, SocketProvider } from 'ethers'
+import { type JsonRpcError, type JsonRpcPayload, type JsonRpcResult, makeError, Network, SocketProvider } from 'ethers'
 import { errorObject, type Node, type NodeOptions, NodeProvider, notificationText, type ProviderMessage } from '../../src/internal.js'
 
 /**
@@ -23,6 +23,7 @@ export class EmbeddedProvider extends SocketProvider {
   readonly #subscriptions = new Set<string>()
   /** Number of subscriptions that are being opened, and the messages that arrive meanwhile. */
   #opening = 0
+  #nextId = 1
   #early: ProviderMessage[] = []
 
   /**
@@ -46,7 +47,8 @@ export class EmbeddedProvider extends SocketProvider {
     // ethers does not await these, and `destroy` cancels its queue: the failure would be lost.
     if (method === 'eth_subscribe' && !this.destroyed) return this.#subscribe(params)
     if (method === 'eth_unsubscribe' && Array.isArray(params)) return this.#unsubscribe(String(params[0]))
-    return super.send(method, params)
+    // The queue of ethers waits for a timer, and sends the calls of several callers in the asynchronous context of one of them.
+    return this.destroyed ? super.send(method, params) : this.#call(method, params)
   }
 
   override async _send(payload: JsonRpcPayload | JsonRpcPayload[]): Promise<(JsonRpcResult | JsonRpcError)[]> {
@@ -63,6 +65,18 @@ export class EmbeddedProvider extends SocketProvider {
     this.#provider.off('message', this.#onMessage)
     if (this.#isOwnProvider) await this.#provider.close()
     else await Promise.all([...this.#subscriptions].map((id) => this.#unsubscribe(id)))
+  }
+
+  async #call(method: string, params: unknown[] | Record<string, unknown>): Promise<unknown> {
+    const payload = { id: this.#nextId++, method, params, jsonrpc: '2.0' } as const
+    void this.emit('debug', { action: 'sendRpcPayload', payload })
+    const answer = await this.#answer(payload)
+    void this.emit('debug', { action: 'receiveRpcResult', result: [answer] })
+    if (this.destroyed) {
+      throw makeError('provider destroyed; cancelled request', 'UNSUPPORTED_OPERATION', { operation: method })
+    }
+    if ('error' in answer) throw this.getRpcError(payload, answer)
+    return answer.result
   }
 
   async #answer({ id, method, params }: JsonRpcPayload): Promise<JsonRpcResult | JsonRpcError> {

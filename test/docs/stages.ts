@@ -85,6 +85,11 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'docs/node.md, Routes, balances, transfers, 1': { before: NODE },
   'docs/store.md, A chain that is kept, 1': { after: 'await again.close()' },
   'docs/executor.md, Test it, 1': { isSuite: true },
+  'docs/testing.md, A chain for each test, 1': { isSuite: true },
+  'docs/testing.md, Set-ups that continue others, 1': { isSuite: true },
+  "docs/testing.md, Hardhat's network helpers, 1": { isSuite: true },
+  'docs/testing.md, Properties, 1': { isSuite: true },
+  'README.md, Tests, 1': { isSuite: true },
   'docs/recipes.md, A fresh chain for every test, 1': {
     isSuite: true,
     after: `import { expect, it } from 'vitest'

@@ -1,0 +1,1 @@
+export { type ChainTest, type ConcurrentChainTest, chainTest } from './chain-test.js'

@@ -1,0 +1,1 @@
+export { type ChainTest, chainTest } from './chain-test.js'

@@ -1,0 +1,60 @@
+import { after, afterEach, before, beforeEach, type TestContext, type TestOptions, test } from 'node:test'
+import { type ChainContext, type ChainSetup, registerSuite, setupOf } from '../testing/internal/index.js'
+
+/** Function of a test: its parameters are what the set-up returns, with `node` and `provider`, and the context of `node:test`. */
+type TestBody<Context> = (context: Context, test: TestContext) => unknown
+
+/** Defines a test with a chain. */
+export interface DefineTest<Context> {
+  (title: string, body: TestBody<Context>): Promise<void>
+  (title: string, options: TestOptions, body: TestBody<Context>): Promise<void>
+}
+
+/** `test` of `node:test` for tests with a chain. */
+export interface ChainTest<Context> extends DefineTest<Context> {
+  only: DefineTest<Context>
+  skip: DefineTest<Context>
+  todo: DefineTest<Context>
+}
+
+/**
+ * Gives each test of this file or `describe` a fork of what the set-up has prepared, and returns the `test` of `node:test`, whose functions receive the
+ * values of the set-up. Other tests of the suite have a chain, too, unless they run at the same time.
+ *
+ * @param source a set-up, or a function that defines one. Default: an empty chain
+ *
+ * @example
+ * ```ts
+ * describe('Coin', () => {
+ *   const test = chainTest(market)
+ *   test('mints the supply', async ({ coin }) => assert.equal(await coin.read.totalSupply(), 100n))
+ * })
+ * ```
+ */
+export function chainTest<Values extends object = object>(
+  source?: ChainSetup<Values> | ((context: ChainContext) => Promise<Values> | Values),
+): ChainTest<ChainContext & Values> {
+  type Body = TestBody<ChainContext & Values>
+  const setup = setupOf(source, chainTest)
+  const suite = registerSuite(setup, {
+    before: (run) => before(run),
+    beforeEach: (run) => beforeEach((context) => run(context, named(nameOf(context)))),
+    afterEach: (run) => afterEach((context) => run(context, undefined)),
+    after: (run) => after(run),
+  })
+  const define =
+    (into: typeof test | typeof test.only): DefineTest<ChainContext & Values> =>
+    (title: string, ...rest: readonly [Body] | readonly [TestOptions, Body]) => {
+      const [options, body] = rest.length === 1 ? [{}, rest[0]] : rest
+      return into(title, options, (context) => suite.run(named(title), context, (values) => body(values, context)).then(() => undefined))
+    }
+  return Object.assign(define(test), { only: define(test.only), skip: define(test.skip), todo: define(test.todo) })
+}
+
+function nameOf(context: object): string | undefined {
+  return 'name' in context && typeof context.name === 'string' ? context.name : undefined
+}
+
+function named(title: string | undefined): string {
+  return title === undefined ? 'a test' : `the test ${JSON.stringify(title)}`
+}

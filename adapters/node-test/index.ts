@@ -1,0 +1,1 @@
+export { type ChainTest, chainTest, type DefineTest } from './chain-test.js'

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { SeveralTests } from './errors.js'
+import { oneInProcess } from './one-in-process.js'
+import type { CurrentChain, TestChain } from './test-chain.js'
+
+/** A hook that runs before and after each test of a suite, and the chains that it has begun and not ended. */
+export interface HookedSuite {
+  readonly chains: TestChain[]
+}
+
+interface Contexts {
+  /** The chain of the code that runs, through all that it awaits. */
+  readonly running: AsyncLocalStorage<TestChain>
+  /** Suites whose hooks have begun a chain, outermost first: runners call hooks outside of the context of the test. */
+  readonly suites: HookedSuite[]
+  /** The chain of a process that runs tests without set-ups. */
+  process: TestChain | undefined
+}
+
+const contexts = oneInProcess('contexts', (): Contexts => ({ running: new AsyncLocalStorage(), suites: [], process: undefined }))
+
+/** Runs a function, and all that it awaits, on a chain. */
+export function runOn<Result>(chain: TestChain, run: () => Result): Result {
+  return contexts.running.run(chain, run)
+}
+
+/** Begins a chain for a test whose function is not called by this package. It ends with `leave`. */
+export function enter(suite: HookedSuite, chain: TestChain): void {
+  suite.chains.push(chain)
+  if (!contexts.suites.includes(suite)) contexts.suites.push(suite)
+}
+
+export function leave(suite: HookedSuite, chain: TestChain): void {
+  suite.chains.splice(suite.chains.indexOf(chain), 1)
+  if (suite.chains.length === 0) contexts.suites.splice(contexts.suites.indexOf(suite), 1)
+}
+
+/** Sets the chain of code that runs in no test. */
+export function setProcessChain(chain: TestChain | undefined): void {
+  contexts.process = chain
+}
+
+/**
+ * Returns the chain of the code that runs; undefined outside of tests.
+ *
+ * @param method the call that needs it, for the message of an error
+ * @throws `SeveralTests` in a hook of tests that run at the same time
+ */
+export function currentTestChain(method: string): TestChain | undefined {
+  const running = contexts.running.getStore()
+  if (running) return running
+  const suite = contexts.suites.at(-1)
+  if (contexts.suites.some(({ chains }) => chains.length > 1)) throw new SeveralTests(method)
+  return suite?.chains[0] ?? contexts.process
+}
+
+/**
+ * Returns the node of the running test and a provider of its own; undefined outside of tests.
+ *
+ * @example
+ * ```ts
+ * const chain = await currentChain()
+ * await chain?.node.mine()
+ * ```
+ */
+export async function currentChain(): Promise<CurrentChain | undefined> {
+  return currentTestChain('currentChain')?.open()
+}

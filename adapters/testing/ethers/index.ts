@@ -1,0 +1,1 @@
+export { connectEthers, type DeployOptions, type EthersConnection } from './connect-ethers.js'

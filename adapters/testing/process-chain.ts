@@ -1,0 +1,41 @@
+import type { NodeProvider } from '../../src/internal.js'
+import { setProcessChain } from './context.js'
+import { ContractFiles } from './contract-files.js'
+import { createSetup, type SetupOptions } from './setup.js'
+import { TestChain } from './test-chain.js'
+
+/** A chain for all tests of a process. */
+export interface ProcessChain {
+  /** Provider of the chain, which starts with the first request. */
+  readonly provider: NodeProvider
+  /** Closes the chain. */
+  close(): Promise<void>
+}
+
+/**
+ * Creates one chain for the tests of a process that have no set-up of their own, as Hardhat has one. `loadFixture` and the other network helpers change it.
+ *
+ * @example
+ * ```ts
+ * const { provider } = processChain()
+ * const ethers = new EmbeddedProvider(provider)
+ * ```
+ */
+export function processChain(options: SetupOptions = {}): ProcessChain {
+  const setup = createSetup(undefined, options, processChain)
+  const chain = new TestChain({
+    title: 'this process',
+    setups: new Set([setup]),
+    contracts: new ContractFiles(options.folder ?? process.cwd(), options.artifacts),
+    open: async () => (await setup.ready()).node.fork(),
+  })
+  setProcessChain(chain)
+  return {
+    provider: setup.provider,
+    async close() {
+      setProcessChain(undefined)
+      await chain.end()
+      await setup.close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { enter, type HookedSuite, leave, runOn } from './context.js'
+import type { ChainContext, PreparedSetup } from './setup.js'
+import type { TestChain } from './test-chain.js'
+
+/** Hooks of a runner that calls them around the tests of the suite that is being defined. */
+export interface RunnerHooks {
+  before(run: () => Promise<void>): void
+  /** @param run its parameter is an object that the runner has for the test, if the runner passes it to hooks */
+  beforeEach(run: (test: object | undefined, title: string) => Promise<void>): void
+  /** @param run its parameters are the object, and the failure of the test, if the runner tells it */
+  afterEach(run: (test: object | undefined, failure: unknown) => Promise<void>): void
+  after(run: () => Promise<void>): void
+}
+
+interface Begun<Values> {
+  readonly chain: TestChain
+  readonly context: ChainContext & Values
+}
+
+/** The tests of a suite that have a set-up, for runners without a hook around a test. */
+export interface SuiteOfSetup<Values> {
+  /**
+   * Runs the function of a test on the chain that the hooks have begun for it, or on a new one.
+   *
+   * @param test the object that the runner has for the test
+   */
+  run(title: string, test: object | undefined, body: (context: ChainContext & Values) => unknown): Promise<unknown>
+  /** Runs the function of a test for which the runner has called no hooks. */
+  runApart(title: string, body: (context: ChainContext & Values) => unknown): Promise<unknown>
+}
+
+/**
+ * Registers hooks that give each test of the suite a chain. Tests whose function is not wrapped, and hooks, use the chain that was begun last.
+ */
+export function registerSuite<Values extends object>(setup: PreparedSetup<Values>, hooks: RunnerHooks): SuiteOfSetup<Values> {
+  const suite: HookedSuite = { chains: [] }
+  const begun = new Map<object, Begun<Values>>()
+  const anonymous = {}
+  setup.retain()
+  // The tests report the failure of the set-up.
+  hooks.before(() => setup.ready().then(nothing, nothing))
+  hooks.beforeEach(async (test = anonymous, title) => {
+    const started = await setup.begin(title).catch(nothing)
+    if (!started) return
+    begun.set(test, started)
+    enter(suite, started.chain)
+  })
+  hooks.afterEach(async (test = anonymous, failure) => {
+    const started = begun.get(test)
+    if (!started) return
+    begun.delete(test)
+    leave(suite, started.chain)
+    if (failure !== undefined) await setup.explain(failure, started.chain)
+    await started.chain.end()
+  })
+  hooks.after(() => setup.release())
+  return {
+    async run(title, test = anonymous, body) {
+      const started = begun.get(test)
+      if (!started) return setup.run(title, body)
+      try {
+        return await runOn(started.chain, () => body(started.context))
+      } catch (error) {
+        await setup.explain(error, started.chain)
+        throw error
+      }
+    },
+    runApart: (title, body) => setup.run(title, body),
+  }
+}
+
+function nothing(): undefined {
+  return undefined
+}
+
+/** Returns the hook or the test function of a runner, which is a global there. */
+export function globalOf<Runner>(runner: string, ...names: readonly string[]): Runner {
+  for (const name of names) {
+    const value: unknown = Reflect.get(globalThis, name)
+    if (typeof value === 'function') return value as Runner
+  }
+  throw new TypeError(`evmbed/${runner} needs the globals of the runner, and there is no ${names.join(' or ')}`)
+}

@@ -1,0 +1,122 @@
+import { type Node, NodeProvider, type RequestArguments } from '../../src/internal.js'
+import type { ContractFiles } from './contract-files.js'
+
+/** The chain of the running test. */
+export interface CurrentChain {
+  readonly node: Node
+  readonly provider: NodeProvider
+}
+
+/** A call that has failed without becoming a transaction: a refused estimate, or a read that reverted. */
+export interface FailedCall {
+  readonly method: string
+  readonly params: unknown
+  /** Number of the head at that time. */
+  readonly block: bigint
+}
+
+export interface TestChainOptions {
+  /** Name in error messages: `the test "…"`. */
+  readonly title: string
+  /** The set-up and those that it extends. Their clients and contracts work on this chain. */
+  readonly setups: ReadonlySet<object>
+  /** Contracts by name, as the set-up finds them. */
+  readonly contracts: ContractFiles
+  /** Creates the node of this chain. */
+  readonly open: () => Promise<Node>
+}
+
+/** Number of failed calls that are kept. */
+const FAILED_CALLS = 2
+const EXPLAINED = new Set(['eth_call', 'eth_estimateGas', 'eth_sendTransaction'])
+const REVERTED = 3
+
+/** The chain of one test: opened once, replaced by `loadFixture`, closed at the end. */
+export class TestChain {
+  readonly title: string
+  readonly setups: ReadonlySet<object>
+  readonly contracts: ContractFiles
+  /** Identity of the chain in the caches of clients. */
+  readonly id: string
+  readonly #openNode: () => Promise<Node>
+  #opened: Promise<CurrentChain> | undefined
+  #firstBlock = 0n
+  #failedCalls: readonly FailedCall[] = []
+  #hasEnded = false
+
+  static #count = 0
+
+  constructor({ title, setups, contracts, open }: TestChainOptions) {
+    this.title = title
+    this.setups = setups
+    this.contracts = contracts
+    this.#openNode = open
+    this.id = `chain-${TestChain.#count++}`
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded
+  }
+
+  /** Number of the last block that the test has not made. */
+  get firstBlock(): bigint {
+    return this.#firstBlock
+  }
+
+  /** The latest calls that failed, in order. */
+  get failedCalls(): readonly FailedCall[] {
+    return this.#failedCalls
+  }
+
+  /** Returns the node and its provider, and creates them if needed. */
+  open(): Promise<CurrentChain> {
+    this.#opened ??= this.#openNode().then((node) => this.#use(node))
+    return this.#opened
+  }
+
+  /** Replaces the chain: from here on requests go to this node. */
+  async replace(node: Node): Promise<void> {
+    const former = this.#opened
+    this.#opened = Promise.resolve(this.#use(node))
+    await close(former)
+  }
+
+  /** Runs a call, and keeps it if it reverts. */
+  async request(call: RequestArguments): Promise<unknown> {
+    const { node, provider } = await this.open()
+    try {
+      return await provider.request(call)
+    } catch (error) {
+      const isReverted = error instanceof Error && 'code' in error && error.code === REVERTED
+      if (isReverted && EXPLAINED.has(call.method)) {
+        const failed = { method: call.method, params: call.params, block: BigInt(node.statistics().height) }
+        this.#failedCalls = [...this.#failedCalls, failed].slice(-FAILED_CALLS)
+      }
+      throw error
+    }
+  }
+
+  /** Creates a chain that begins with the state of this one. */
+  branch(title: string): TestChain {
+    const { setups, contracts } = this
+    return new TestChain({ title, setups, contracts, open: async () => (await this.open()).node.fork() })
+  }
+
+  /** Closes the chain. Later calls reject. */
+  async end(): Promise<void> {
+    this.#hasEnded = true
+    await close(this.#opened)
+  }
+
+  #use(node: Node): CurrentChain {
+    this.#firstBlock = BigInt(node.statistics().height)
+    return { node, provider: new NodeProvider(node) }
+  }
+}
+
+async function close(opened: Promise<CurrentChain> | undefined): Promise<void> {
+  // A node that could not be created is not closed either.
+  const chain = await opened?.catch(() => undefined)
+  await chain?.provider.close()
+  await chain?.node.close()
+}

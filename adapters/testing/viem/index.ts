@@ -1,0 +1,1 @@
+export { connectViem, type DeployOptions, type ViemConnection, type ViemContract } from './connect-viem.js'

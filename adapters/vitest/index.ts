@@ -1,0 +1,1 @@
+export { chainTest } from './chain-test.js'
