@@ -6,7 +6,8 @@ import { defineConfig, type Options } from 'tsup'
 const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
- * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`.
+ * Entries: the subpaths of `exports` in package.json. `.` is the core, `./http` is `adapters/http/index.ts`, and `./testing/gas`
+ * is `adapters/testing/gas/index.ts`, which is built as `dist/testing-gas.js`.
  * An entry whose source is missing is not built, and `npm run package` reports it.
  */
 const entry: Record<string, string> = {}
@@ -14,7 +15,7 @@ for (const subpath of Object.keys(manifest.exports)) {
   if (subpath.endsWith('.json')) continue
   const name = subpath === '.' ? 'index' : subpath.slice(2)
   const source = subpath === '.' ? 'src/index.ts' : `adapters/${name}/index.ts`
-  if (existsSync(source)) entry[name] = source
+  if (existsSync(source)) entry[name.replaceAll('/', '-')] = source
 }
 
 /**
@@ -40,9 +41,13 @@ const importRegistry: Plugin = {
 }
 
 const { index, ...adapters } = entry
-/** Sources that adapters share: the internal interface of the core, and the parts of servers. They are files of the package, but no entries. */
+/** Sources that adapters share: the internal interface of the core, the parts of servers, and the checks of matchers. They are files of the package, but no entries. */
 const CORE = 'src/internal-planner.ts'
-const internal: Record<string, string> = { internal: CORE, server: 'adapters/server/index.ts' }
+const internal: Record<string, string> = {
+  internal: CORE,
+  server: 'adapters/server/index.ts',
+  'testing-matchers': 'adapters/testing/matchers/index.ts',
+}
 
 /**
  * Keeps one copy of the core in a process. ESM output is split and shares its chunks; esbuild cannot split CommonJS, so there an entry

@@ -12,7 +12,7 @@ export default defineConfig({
     // Tests read like a user's code, and run against the sources.
     alias: [
       { find: /^evmbed$/, replacement: `${root}src/index.ts` },
-      { find: /^evmbed\/(\w+)$/, replacement: `${root}adapters/$1/index.ts` },
+      { find: /^evmbed\/([\w/-]+)$/, replacement: `${root}adapters/$1/index.ts` },
     ],
   },
   test: {
