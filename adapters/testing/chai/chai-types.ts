@@ -13,7 +13,7 @@ export interface ChaiModule {
     addMethod(name: string, method: Method): void
     addProperty(name: string, getter: (this: ChaiAssertion) => unknown): void
     overwriteMethod(name: string, method: (original: Method) => Method): void
-    overwriteChainableMethod(name: string, method: (original: Method) => Method, chaining: (original: Method) => Method): void
+    overwriteChainableMethod(name: string, method: (original: Method) => Method, chaining: (...original: Method[]) => Method): void
   }
   readonly AssertionError: new (message: string, properties?: object) => Error
 }

@@ -2,7 +2,7 @@
 import { type Check, type ExpectedArguments, InvalidAssertion, isPromise, type Outcome, outcomeOf } from '../matchers/index.js'
 import { type ChaiAssertion, type ChaiModule, type ChaiTools, thenable } from './chai-types.js'
 
-/** What `withArgs`, `withNamedArgs` and `times` add to the matcher before them. */
+/** Additions of `withArgs`, `withNamedArgs` and `times` to the matcher before them. */
 export interface Refinement {
   readonly expected?: ExpectedArguments
   readonly times?: number

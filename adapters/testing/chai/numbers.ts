@@ -139,9 +139,9 @@ export function compareBigNumbers({ Assertion }: ChaiModule, { flag, eql, inspec
           const length = isBigNumber(args[0]) ? integerOf(args[0]) : undefined
           original.call(this, ...(length === undefined ? args : [Number(length), ...args.slice(1)]))
         },
-      (original) =>
+      (...[original]) =>
         function () {
-          original.call(this)
+          original?.call(this)
         },
     )
   }

@@ -2,7 +2,7 @@
 import { grouped } from '../../../src/internal.js'
 import { type GasByName, parseGasSnapshot } from './snapshot-file.js'
 
-/** What happened to a name between two snapshots. */
+/** Change of the gas of a name between two snapshots. */
 export interface GasChange {
   readonly name: string
   /** Undefined if the name is new. */
@@ -67,8 +67,7 @@ export function changeText(before: bigint, after: bigint): string {
  *
  * @example
  * ```ts
- * const before = execFileSync('git', ['show', 'main:.gas-snapshot'], { encoding: 'utf8' })
- * formatGasChanges(before, await readFile('.gas-snapshot', 'utf8'))
+ * formatGasChanges('transfer (gas: 51000)', 'transfer (gas: 50000)') // '| | before | after | change |\n…'
  * ```
  */
 export function formatGasChanges(before: string, after: string, path = '.gas-snapshot'): string {

@@ -47,6 +47,9 @@ function chainOf(source: unknown, depth = 0): MatcherChain | undefined {
   const call = methodOf(source, 'call')
   // A node: its `request` takes the method first.
   if (explain && call) return { request: async (method, params) => call(method, params) }
+  const nodeOf = methodOf(source, 'node')
+  // A provider of this library. Those of ethers wait for a timer before each request.
+  if (nodeOf) return { request: async (method, params) => methodOf(await nodeOf(), 'call')?.(method, params) }
   const send = methodOf(source, 'send')
   if (send && methodOf(source, 'getBlockNumber')) return { request: async (method, params) => send(method, params) }
   const request = methodOf(source, 'request')

@@ -12,7 +12,7 @@ export interface Failure {
   readonly hash: Hash | undefined
 }
 
-/** What an error of viem, ethers or a node says about a run. */
+/** Meaning of an error of viem, ethers or a node. */
 export type ReportedError =
   | { readonly kind: 'failure'; readonly failure: Failure }
   /** A mined transaction that failed. The error does not have the data of the revert. */

@@ -1,4 +1,4 @@
-/** What became of the subject of an assertion: a transaction, a call that failed, or a value. */
+/** Outcomes of the subject of an assertion: a transaction, a call that failed, or a value. */
 import { type Address, type Hash, hexToBytes } from '../../../src/internal.js'
 import { chainFor, type MatcherChain } from './chain.js'
 import { type Failure, readError } from './failure.js'

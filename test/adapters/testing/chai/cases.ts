@@ -1130,7 +1130,7 @@ function pay(w: World, value: bigint) {
   return w.alice.sendTransaction({ to: w.bob, value })
 }
 
-/** What Hardhat 3 passes as `ethers`. */
+/** An object like `ethers` of Hardhat 3. */
 function hardhatEthers(w: World): object {
   return { provider: w.ethers, getSigners: () => [] }
 }
