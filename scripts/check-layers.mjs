@@ -107,6 +107,7 @@ const LOADED_LATER = new Map([
   ['adapters/profiling/', 'evmbed start'],
   ['adapters/metrics/', 'evmbed start'],
   ['adapters/cometbft/', 'a validator'],
+  ['adapters/testing/', 'a test'],
 ])
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */

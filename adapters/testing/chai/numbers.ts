@@ -33,13 +33,9 @@ export function compareBigNumbers({ Assertion }: ChaiModule, { flag, eql, inspec
       }
     })
 
-  /** Returns the compared value: the subject, or its length after `.length`. */
-  const subjectOf = (assertion: ChaiAssertion): unknown => {
-    const subject = flag(assertion, 'object')
-    if (flag(assertion, 'doLength') !== true || !(isObject(subject) || typeof subject === 'string')) return subject
-    if (typeof subject === 'string') return subject.length
-    return subject instanceof Map || subject instanceof Set ? subject.size : subject.length
-  }
+  /** Whether the length of the subject is compared, as by `.length.above(2)`: lengths are numbers. */
+  const isLength = (assertion: ChaiAssertion) => flag(assertion, 'doLength') === true
+  const asNumbers = (args: readonly unknown[]) => args.map((value) => (isBigNumber(value) ? Number(integerOf(value)) : value))
   for (const [names, words, negated, compare] of COMPARISONS) {
     for (const name of names) {
       overwrite(
@@ -47,7 +43,8 @@ export function compareBigNumbers({ Assertion }: ChaiModule, { flag, eql, inspec
         (original) =>
           function (...args) {
             const [expected] = args
-            const actual = subjectOf(this)
+            if (isLength(this)) return void original.apply(this, asNumbers(args))
+            const actual = flag(this, 'object')
             const isDeep = flag(this, 'deep') === true
             const numbers = isDeep ? undefined : numbersOf(actual, expected)
             if (numbers) {
@@ -104,9 +101,10 @@ export function compareBigNumbers({ Assertion }: ChaiModule, { flag, eql, inspec
     'within',
     (original) =>
       function (...args) {
+        if (isLength(this)) return void original.apply(this, asNumbers(args))
         const [low, high] = args.map(integerOf)
-        const actual = integerOf(subjectOf(this))
-        const isBig = [subjectOf(this), args[0], args[1]].some(isBigNumber)
+        const actual = integerOf(flag(this, 'object'))
+        const isBig = [flag(this, 'object'), args[0], args[1]].some(isBigNumber)
         if (!isBig || low === undefined || high === undefined || actual === undefined) return void original.call(this, ...args)
         const range = `${low}..${high}`
         this.assert(

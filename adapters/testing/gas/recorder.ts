@@ -10,7 +10,6 @@ interface Sample {
   readonly hash: Hash
   /** Undefined for creations. */
   readonly to: string | undefined
-  readonly input: string
   readonly gas: number
   readonly created: string | undefined
 }
@@ -82,11 +81,8 @@ export class GasRecorder {
   }
 
   async #record(node: Node, block: string, codes: Map<string, Promise<string>>): Promise<void> {
-    const [full, receipts] = await Promise.all([
-      node.call('eth_getBlockByNumber', [block, true]),
-      node.call('eth_getBlockReceipts', [block]),
-    ])
-    for (const sample of samplesOf(full, receipts)) await this.#add(node, sample, codes)
+    const receipts = await node.call('eth_getBlockReceipts', [block])
+    for (const sample of samplesOf(receipts)) await this.#add(node, sample, codes)
   }
 
   async #add(node: Node, sample: Sample, codes: Map<string, Promise<string>>): Promise<void> {
@@ -108,8 +104,10 @@ export class GasRecorder {
     if (sample.to === undefined) entry.size = Math.max(entry.size ?? 0, (text.length - 2) / 2)
   }
 
-  async #target(node: Node, { hash, to, input }: Sample, code: string): Promise<Target> {
-    const key = `${to === undefined ? 'creation' : input.slice(0, 10)} ${code}`
+  async #target(node: Node, { hash, to }: Sample, code: string): Promise<Target> {
+    const transaction = to === undefined ? null : await node.call('eth_getTransactionByHash', [hash])
+    const selector = isObject(transaction) ? String(transaction.input).slice(0, 10) : 'creation'
+    const key = `${selector} ${code}`
     const known = this.#targets.get(key)
     if (known) return known
     const { frame } = await node.explain(hash)
@@ -155,16 +153,13 @@ function delegationOf({ actions, input, call, contract }: ExplainedFrame): Expla
   return undefined
 }
 
-function samplesOf(block: Json, receipts: Json): Sample[] {
-  const transactions: readonly Json[] = isObject(block) && Array.isArray(block.transactions) ? block.transactions : []
+function samplesOf(receipts: Json): Sample[] {
   const list: readonly Json[] = Array.isArray(receipts) ? receipts : []
-  return transactions.flatMap((transaction, i): Sample[] => {
-    const receipt = list[i]
-    if (!isObject(transaction) || !isObject(receipt) || receipt.status !== '0x1') return []
-    const { hash, to, input } = transaction
-    if (typeof hash !== 'string' || typeof input !== 'string') return []
-    const created = typeof receipt.contractAddress === 'string' ? receipt.contractAddress : undefined
-    return [{ hash: `0x${hash.slice(2)}`, to: typeof to === 'string' ? to : undefined, input, gas: Number(receipt.gasUsed), created }]
+  return list.flatMap((receipt): Sample[] => {
+    if (!isObject(receipt) || receipt.status !== '0x1' || typeof receipt.transactionHash !== 'string') return []
+    const { transactionHash, to, contractAddress, gasUsed } = receipt
+    const created = typeof contractAddress === 'string' ? contractAddress : undefined
+    return [{ hash: `0x${transactionHash.slice(2)}`, to: typeof to === 'string' ? to : undefined, gas: Number(gasUsed), created }]
   })
 }
 

@@ -53,6 +53,7 @@ export function integerOf(value: unknown): bigint | undefined {
 export function bigNumberOf(value: unknown): bigint | undefined {
   if (!isObject(value) || typeof value === 'function') return undefined
   if (value._isBigNumber !== true && !isFunction(value.toTwos)) return undefined
-  const text = String(methodOf(value, 'toString')?.(10))
+  // `toString` of bignumber.js writes exponents.
+  const text = String(methodOf(value, 'toFixed')?.() ?? methodOf(value, 'toString')?.())
   return /^-?\d+$/.test(text) ? BigInt(text) : undefined
 }

@@ -1,4 +1,5 @@
 import { id, keccak256, toUtf8Bytes, ZeroAddress } from 'ethers'
+import { BigNumber } from 'ethers-5'
 import { anyUint, anyValue } from 'evmbed/testing/chai'
 import type { World } from '../matchers/world.js'
 
@@ -1117,6 +1118,13 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['refuses a distance', (e) => e(5n).to.be.closeTo(8, 2), 'expected 5 to be close to 8 +/- 2'],
     ['takes a length', (e) => e([1, 2]).to.have.lengthOf(2n)],
     ['compares a length', (e) => e([1, 2]).to.have.length.above(1n)],
+    ['refuses another length', (e) => e([1, 2]).to.have.length.above(2n), 'expected [ 1, 2 ] to have a length above 2 but got 2'],
+    ['takes a range of a length', (e) => e([1, 2]).to.have.length.within(1n, 2n)],
+    ['compares big numbers of ethers 5', (e) => e(BigNumber.from(10).pow(30)).to.equal(10n ** 30n)],
+    ['compares with big numbers of ethers 5', (e) => e(5).to.be.below(BigNumber.from(6))],
+    ['compares parts with big numbers of ethers 5', (e) => e([5n]).to.deep.equal([BigNumber.from(5)])],
+    ['refuses a big number of ethers 5', (e) => e(BigNumber.from(5)).to.equal(6n), 'expected 5 to equal 6.'],
+    ['leaves fractions to chai', (e) => e(5n).not.to.equal(5.5)],
     ['compares deeply', (e) => e([1n, { a: 2n }]).to.deep.equal([1, { a: 2 }])],
     ['refuses other parts', (e) => e([1n]).to.deep.equal([2]), 'expected [ 1n ] to deeply equal [ 2 ]'],
     ['compares with eql', (e) => e([1n]).to.eql([1])],
