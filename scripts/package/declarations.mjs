@@ -12,7 +12,7 @@ const BUDGET = 200_000
 const IMPORTS = /^(?:eventemitter3|ethers|viem|node:.*|\.\/.*)$/
 
 /** Public classes, except errors. */
-const CLASSES = ['EmbeddedProvider', 'MemoryKeyStore', 'NodeProvider']
+const CLASSES = ['EmbeddedProvider', 'GasRecorder', 'MemoryKeyStore', 'NodeProvider']
 
 /**
  * @param {string} folder the folder `dist` of the unpacked package
