@@ -132,6 +132,8 @@ const LOADED_LATER = new Map([
   ['adapters/metrics/', 'evmbed start'],
   ['adapters/cometbft/', 'a validator'],
   ['adapters/testing/failure-report.ts', 'the first test that fails'],
+  ['adapters/testing/matchers/', 'the first matcher'],
+  ['adapters/testing/gas/', 'a gas report or snapshot'],
 ])
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */

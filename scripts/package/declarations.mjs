@@ -13,7 +13,7 @@ const BUDGET = 300_000
 const IMPORTS = /^(?:eventemitter3|ethers|viem|vitest|node:.*|\.\/.*)$/
 
 /** Public classes, except errors. */
-const CLASSES = ['EmbeddedProvider', 'MemoryKeyStore', 'NodeProvider']
+const CLASSES = ['EmbeddedProvider', 'GasRecorder', 'MemoryKeyStore', 'NodeProvider']
 
 /**
  * @param {string} folder the folder `dist` of the unpacked package

@@ -195,8 +195,12 @@ export function attempt(decode: () => AbiArgument[] | undefined): AbiArgument[] 
   }
 }
 
-/** @param topics without the one that names the event */
-function decodeEvent({ inputs }: AbiEvent, topics: readonly Hash[], data: Uint8Array): AbiArgument[] | undefined {
+/**
+ * Returns the values of a log; undefined if its topics do not fit the event. Throws `UndecodableData`.
+ *
+ * @param topics without the one that names the event
+ */
+export function decodeEvent({ inputs }: AbiEvent, topics: readonly Hash[], data: Uint8Array): AbiArgument[] | undefined {
   if (inputs.filter(({ indexed }) => indexed).length !== topics.length) return undefined
   const rest = [...topics]
   const behind = decodeParameters(

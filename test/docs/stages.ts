@@ -57,6 +57,55 @@ const FAILED_TRANSFER = `${NODE}
   const data = encodeFunctionData({ abi, functionName: 'transfer', args: [alice, 5n] })
   const hash = await node.request('eth_sendTransaction', [{ from: bob, to, data, gas: '0xf4240' }])`
 
+/** `coin` of viem, with 100 coins of alice; hashes lead to its node. */
+const VIEM_COIN = `${NODE}
+  import { embedded } from 'evmbed/viem'
+  import { setMatcherChain } from 'evmbed/testing/expect'
+  import { createWalletClient, getContract, parseAbi, publicActions } from 'viem'
+  import { hardhat } from 'viem/chains'
+  import { foundryArtifact } from '../../test/docs/foundry-artifact.js'
+  const abi = parseAbi([
+    'constructor(uint256 supply)',
+    'function transfer(address to, uint256 value) returns (bool)',
+    'function approve(address spender, uint256 value) returns (bool)',
+    'function balanceOf(address account) view returns (uint256)',
+    'event Transfer(address indexed from, address indexed to, uint256 value)',
+    'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+  ])
+  const [alice, bob] = node.accounts.map(({ address }) => address)
+  const client = createWalletClient({ account: alice, chain: hardhat, transport: embedded(node) }).extend(publicActions)
+  const hash = await client.deployContract({ abi, bytecode: foundryArtifact('Coin').bytecode.object, args: [100n] })
+  const { contractAddress } = await client.getTransactionReceipt({ hash })
+  const coin = getContract({ abi, address: contractAddress!, client })
+  setMatcherChain(node)`
+
+const FORGET_CHAIN = `setMatcherChain(undefined)
+  await node.close()`
+
+/** The same with the matchers of Vitest's \`expect\`. */
+const EXPECTED_COIN = `${VIEM_COIN}
+  import { transactionMatchers } from 'evmbed/testing/expect'
+  import { expect } from 'vitest'
+  expect.extend(transactionMatchers)`
+
+/** \`coin\` of ethers. */
+const ETHERS_COIN = `${NODE}
+  import { EmbeddedProvider } from 'evmbed/ethers'
+  import { ContractFactory, type BaseContract, type ContractTransactionResponse } from 'ethers'
+  import { foundryArtifact } from '../../test/docs/foundry-artifact.js'
+  interface Coin extends BaseContract {
+    transfer(to: string, value: bigint): Promise<ContractTransactionResponse>
+    balanceOf(account: string): Promise<bigint>
+  }
+  const provider = new EmbeddedProvider(node)
+  const [alice, bob] = node.accounts.map(({ address }) => address)
+  const { abi, bytecode } = foundryArtifact('Coin')
+  const deployed = await new ContractFactory(JSON.stringify(abi), bytecode.object, await provider.getSigner(0)).deploy(100n)
+  const coin = deployed as unknown as Coin`
+
+/** Snapshots are written in CI, too: they are those of the document. */
+const WRITE_SNAPSHOTS = `process.env.EVMBED_GAS_SNAPSHOTS = 'update'`
+
 /** Electron as far as two processes talk to each other: what is handled is what is asked. */
 const ELECTRON = `type Handler = (event: unknown, call: { readonly method: string }) => Promise<unknown>
   let handler: Handler = async () => undefined
@@ -83,6 +132,28 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'docs/node.md, Open a connection, 1': { before: NODE },
   'docs/node.md, Measure, 1': { before: NODE },
   'docs/node.md, Routes, balances, transfers, 1': { before: NODE },
+  'docs/matchers.md, Vitest and Jest, 1': { after: FORGET_CHAIN },
+  'docs/matchers.md, Vitest and Jest, 2': { before: EXPECTED_COIN, after: FORGET_CHAIN },
+  'docs/matchers.md, chai, 1': {
+    before: ETHERS_COIN,
+    after: `await provider.destroy()
+      await node.close()`,
+  },
+  'docs/matchers.md, Wrong assertions, 1': { before: EXPECTED_COIN, after: FORGET_CHAIN },
+  'docs/gas.md, Snapshots, 1': { before: `${VIEM_COIN}; ${WRITE_SNAPSHOTS}`, after: FORGET_CHAIN },
+  'docs/gas.md, Snapshots, 2': {
+    before: `import { gasSnapshot } from 'evmbed/testing/gas'
+      ${WRITE_SNAPSHOTS}`,
+  },
+  'docs/gas.md, What changed, 1': {
+    before: `import { writeFileSync } from 'node:fs'
+      writeFileSync('before.gas-snapshot', 'Coin transfer (gas: 51234)\\n')
+      writeFileSync('.gas-snapshot', 'Coin transfer (gas: 50000)\\n')`,
+  },
+  'docs/gas.md, The report, 1': {
+    before: `import { foundryArtifact } from '../../test/docs/foundry-artifact.js'
+      const coinArtifact = foundryArtifact('Coin')`,
+  },
   'docs/store.md, A chain that is kept, 1': { after: 'await again.close()' },
   'docs/executor.md, Test it, 1': { isSuite: true },
   'docs/testing.md, A chain for each test, 1': { isSuite: true },

@@ -1,0 +1,154 @@
+/** Chains of matchers of one subject, in which every link is checked: `.to.emit(a, 'X').and.to.emit(b, 'Y')`. */
+import { type Check, type ExpectedArguments, InvalidAssertion, isPromise, type Outcome, outcomeOf } from '../matchers/index.js'
+import { type ChaiAssertion, type ChaiModule, type ChaiTools, thenable } from './chai-types.js'
+
+/** Additions of `withArgs`, `withNamedArgs` and `times` to the matcher before them. */
+export interface Refinement {
+  readonly expected?: ExpectedArguments
+  readonly times?: number
+}
+
+/** A matcher with its arguments. */
+export interface Link {
+  /** Kinds of refinements that it takes. */
+  readonly takes: readonly (keyof Refinement)[]
+  /** Throws `InvalidAssertion` for wrong arguments. */
+  check(refinement: Refinement): Check
+}
+
+interface PlacedLink {
+  readonly link: Link
+  readonly isNegated: boolean
+  /** The message that the test gave to `expect`. */
+  readonly prefix: string
+  /** Its stack is that of the assertion in the test. */
+  readonly site: Error
+  refinement: Refinement
+  isChecked: boolean
+}
+
+interface Chain {
+  readonly links: PlacedLink[]
+  outcome: Promise<Outcome> | undefined
+  done: Promise<void>
+  isDone: boolean
+}
+
+const CHAIN = 'transactionChain'
+
+/** Chains of one copy of chai. */
+export class Links {
+  readonly #chai: ChaiModule
+  readonly #tools: ChaiTools
+
+  constructor(chai: ChaiModule, tools: ChaiTools) {
+    this.#chai = chai
+    this.#tools = tools
+  }
+
+  /** Adds a matcher to the chain of an assertion, and makes the assertion a promise of the whole chain. */
+  add(assertion: ChaiAssertion, link: Link): ChaiAssertion {
+    const flag = this.#tools.flag
+    const site = new Error()
+    const start = flag(assertion, 'ssfi')
+    if (typeof start === 'function') Error.captureStackTrace?.(site, start)
+    const prefix = flag(assertion, 'message')
+    const chain = this.#chainOf(assertion)
+    chain.links.push({
+      link,
+      isNegated: flag(assertion, 'negate') === true,
+      prefix: typeof prefix === 'string' && prefix !== '' ? `${prefix}: ` : '',
+      site,
+      refinement: {},
+      isChecked: false,
+    })
+    return thenable(assertion, chain.done)
+  }
+
+  /** Refines the last matcher of the chain. */
+  refine(assertion: ChaiAssertion, name: string, refinement: Refinement): ChaiAssertion {
+    const chain = this.#tools.flag(assertion, CHAIN)
+    const last = isChain(chain) ? chain.links.at(-1) : undefined
+    const [kind] = Object.keys(refinement)
+    if (!isChain(chain) || !last || last.isChecked || !last.link.takes.some((taken) => taken === kind)) {
+      this.#ignoreSubject(assertion)
+      throw new InvalidAssertion(
+        `${name} can only be used in combination with a previous .emit, .revertedWithCustomError or .callFunction assertion`,
+      )
+    }
+    if (last.isNegated) {
+      last.isChecked = true
+      chain.links.splice(chain.links.indexOf(last), 1)
+      this.#ignoreSubject(assertion)
+      throw new InvalidAssertion(`Do not combine .not. with .${name}()`)
+    }
+    if (kind === 'expected' && last.refinement.expected) throw new InvalidAssertion('The arguments of this assertion are given twice')
+    last.refinement = { ...last.refinement, ...refinement }
+    return thenable(assertion, chain.done)
+  }
+
+  #chainOf(assertion: ChaiAssertion): Chain {
+    const known = this.#tools.flag(assertion, CHAIN)
+    if (isChain(known) && !known.isDone) return known
+    const subject = this.#tools.flag(assertion, 'object')
+    this.#ignoreSubject(assertion)
+    const chain: Chain = { links: [], outcome: isChain(known) ? known.outcome : undefined, done: Promise.resolve(), isDone: false }
+    // The rest of the chain is there when the test awaits it.
+    chain.done = Promise.resolve().then(() => this.#checkAll(chain, subject))
+    this.#tools.flag(assertion, CHAIN, chain)
+    return chain
+  }
+
+  async #checkAll(chain: Chain, subject: unknown): Promise<void> {
+    try {
+      // Links may be added while others are checked.
+      for (let next = chain.links[0]; next; next = chain.links.find(({ isChecked }) => !isChecked)) {
+        next.isChecked = true
+        await this.#check(chain, next, subject)
+      }
+    } finally {
+      chain.isDone = true
+    }
+  }
+
+  async #check(chain: Chain, { link, refinement, isNegated, prefix, site }: PlacedLink, subject: unknown): Promise<void> {
+    try {
+      const check = link.check(refinement)
+      chain.outcome ??= outcomeOf(subject, [
+        ...check.sources,
+        ...chain.links.flatMap(({ link: other, refinement: own }) => sourcesOf(other, own)),
+      ])
+      const verdict = await check.run(await chain.outcome)
+      if (verdict.isMet !== isNegated) return
+      throw new this.#chai.AssertionError(`${prefix}${await verdict.message()}`, { showDiff: false })
+    } catch (error) {
+      if (error instanceof InvalidAssertion || error instanceof this.#chai.AssertionError) {
+        error.stack = `${error.name}: ${error.message}\n${stackLines(site)}`
+      }
+      throw error
+    }
+  }
+
+  /** The subject is awaited by the chain, or not at all. */
+  #ignoreSubject(assertion: ChaiAssertion): void {
+    const subject = this.#tools.flag(assertion, 'object')
+    if (isPromise(subject)) subject.then(undefined, () => {})
+  }
+}
+
+/** Wrong arguments are reported when the link is checked. */
+function sourcesOf(link: Link, refinement: Refinement): readonly unknown[] {
+  try {
+    return link.check(refinement).sources
+  } catch {
+    return []
+  }
+}
+
+function stackLines({ stack = '' }: Error): string {
+  return stack.slice(stack.indexOf('\n') + 1)
+}
+
+function isChain(value: unknown): value is Chain {
+  return typeof value === 'object' && value !== null && 'links' in value
+}

@@ -1,0 +1,175 @@
+/** Records the gas of the transactions of nodes. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BlockReport, bytesToHex, type ExplainedFrame, equalBytes, type Hash, type Json, type Node } from '../../../src/internal.js'
+import { isObject } from '../matchers/index.js'
+import { type GasReport, type GasSamples, gasReport } from './report.js'
+
+/** A transaction in a block. */
+interface Sample {
+  readonly hash: Hash
+  /** Undefined for creations. */
+  readonly to: string | undefined
+  readonly gas: number
+  readonly created: string | undefined
+}
+
+/** A contract and a function by their names. */
+interface Target {
+  readonly contract: string
+  readonly proxies: readonly string[]
+  readonly function: string | undefined
+}
+
+/**
+ * Records the gas of transactions, by contract and function. Contracts have the names of the artifacts that their nodes know. Failed transactions are
+ * left out.
+ *
+ * @example
+ * ```ts
+ * const recorder = new GasRecorder()
+ * recorder.watch(node)
+ * // … the tests
+ * console.log(formatGasReport(await recorder.report()))
+ * ```
+ */
+export class GasRecorder {
+  readonly #samples = new Map<string, { readonly target: Target; readonly gas: number[]; size: number | undefined }>()
+  /** Targets by code and function selector; undefined if the code delegates, so that the target may change. */
+  readonly #targets = new Map<string, Target | undefined>()
+  /** Names of contracts by their code, from their creations: an artifact need not have the code of the created contract. */
+  readonly #names = new Map<string, string>()
+  readonly #pending = new Set<Promise<void>>()
+
+  /** Records the transactions that a node mines from now on. Forks of the node are watched by themselves. Returns a function that ends it. */
+  watch(node: Node): () => void {
+    const codes = new Map<string, Promise<string>>()
+    const onBlock = ({ number, transactions }: BlockReport) => {
+      if (transactions === 0) return
+      const work = this.#record(node, `0x${number.toString(16)}`, codes).catch(() => {})
+      this.#pending.add(work)
+      void work.then(() => this.#pending.delete(work))
+    }
+    node.events.on('block', onBlock)
+    // A fork of a test is closed before the report is made.
+    const forget = node.onClose(() => this.#settled())
+    return () => {
+      node.events.off('block', onBlock)
+      forget()
+    }
+  }
+
+  /** Returns the report of everything recorded until now. */
+  async report(): Promise<GasReport> {
+    return gasReport(await this.samples())
+  }
+
+  /** Returns the samples, to be merged with those of other processes. */
+  async samples(): Promise<readonly GasSamples[]> {
+    await this.#settled()
+    return [...this.#samples.values()].map(({ target, gas, size }) => ({ ...target, gas, size }))
+  }
+
+  /** Writes the samples into a file of a folder, for `readGasReport`. Each process writes one of its own. */
+  async save(folder: string): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, `${process.pid}-${Date.now().toString(36)}.json`), JSON.stringify(await this.samples()))
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#pending.size > 0) await Promise.all(this.#pending)
+  }
+
+  async #record(node: Node, block: string, codes: Map<string, Promise<string>>): Promise<void> {
+    const receipts = await node.call('eth_getBlockReceipts', [block])
+    for (const sample of samplesOf(receipts)) await this.#add(node, sample, codes)
+  }
+
+  async #add(node: Node, sample: Sample, codes: Map<string, Promise<string>>): Promise<void> {
+    const address = sample.to ?? sample.created
+    if (address === undefined) return
+    let code = codes.get(address)
+    if (!code) {
+      code = node.call('eth_getCode', [address, 'latest']).then(String)
+      codes.set(address, code)
+    }
+    const text = await code
+    // A payment between accounts is no call.
+    if (text === '0x') return void codes.delete(address)
+    const target = await this.#target(node, sample, text)
+    const key = JSON.stringify(target)
+    const entry = this.#samples.get(key) ?? { target, gas: [], size: undefined }
+    this.#samples.set(key, entry)
+    entry.gas.push(sample.gas)
+    if (sample.to === undefined) entry.size = Math.max(entry.size ?? 0, (text.length - 2) / 2)
+  }
+
+  async #target(node: Node, { hash, to }: Sample, code: string): Promise<Target> {
+    const transaction = to === undefined ? null : await node.call('eth_getTransactionByHash', [hash])
+    const selector = isObject(transaction) ? String(transaction.input).slice(0, 10) : 'creation'
+    const key = `${selector} ${code}`
+    const known = this.#targets.get(key)
+    if (known) return known
+    const { frame } = await node.explain(hash)
+    const target = to === undefined ? creationOf(frame) : targetOf(frame, this.#names.get(code))
+    if (to === undefined && frame.contract) this.#names.set(code, frame.contract.name)
+    this.#targets.set(key, target.proxies.length > 0 ? undefined : target)
+    return target
+  }
+}
+
+function creationOf(frame: ExplainedFrame): Target {
+  return { contract: frame.contract?.name ?? 'unknown contract', proxies: [], function: undefined }
+}
+
+/**
+ * Follows a proxy to the code that it delegates the call to.
+ *
+ * @param name - of the called contract, if its artifact does not have its code
+ */
+function targetOf(frame: ExplainedFrame, name: string | undefined): Target {
+  const nameOf = (at: ExplainedFrame) => at.contract?.name ?? (at === frame ? name : undefined) ?? at.to
+  const proxies: string[] = []
+  let at = frame
+  for (;;) {
+    const delegated = delegationOf(at)
+    if (!delegated) break
+    proxies.push(nameOf(at))
+    at = delegated
+  }
+  const selector = at.input.length >= 4 ? bytesToHex(at.input.subarray(0, 4)) : 'receive()'
+  const signature = at.call?.signature || (at.call ? `${at.call.name}()` : selector)
+  return { contract: nameOf(at), proxies, function: signature }
+}
+
+/** Returns the frame to which a proxy delegated the whole call, with the same input. */
+function delegationOf({ actions, input, call, contract }: ExplainedFrame): ExplainedFrame | undefined {
+  // A function of the contract itself may delegate, too: then it is no proxy.
+  const isOwn = call !== undefined && call.signature !== '' && call.matchedBy !== 'selector' && call.matchedBy !== 'standard'
+  if (isOwn && contract !== undefined) return undefined
+  for (const action of actions) {
+    if (action.kind === 'call' && action.frame.type === 'DELEGATECALL' && equalBytes(action.frame.input, input)) return action.frame
+  }
+  return undefined
+}
+
+function samplesOf(receipts: Json): Sample[] {
+  const list: readonly Json[] = Array.isArray(receipts) ? receipts : []
+  return list.flatMap((receipt): Sample[] => {
+    if (!isObject(receipt) || receipt.status !== '0x1' || typeof receipt.transactionHash !== 'string') return []
+    const { transactionHash, to, contractAddress, gasUsed } = receipt
+    const created = typeof contractAddress === 'string' ? contractAddress : undefined
+    return [{ hash: `0x${transactionHash.slice(2)}`, to: typeof to === 'string' ? to : undefined, gas: Number(gasUsed), created }]
+  })
+}
+
+/** Reads what recorders of several processes have saved into a folder, and merges it into one report. */
+export async function readGasReport(folder: string): Promise<GasReport> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const samples = await Promise.all(files.map(async (name): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+  return gasReport(samples.flatMap((list) => (Array.isArray(list) ? list.filter(isSamples) : [])))
+}
+
+function isSamples(value: unknown): value is GasSamples {
+  return isObject(value) && typeof value.contract === 'string' && Array.isArray(value.proxies) && Array.isArray(value.gas)
+}

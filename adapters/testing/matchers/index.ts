@@ -1,0 +1,12 @@
+/** The checks behind the matchers, for chai and for `expect`. A part of the package, but no entry. */
+export { anyUint, anyValue, type ExpectedArguments } from './arguments.js'
+export { changedEther, changedEtherOfAll, changedTokens, changedTokensOfAll, type EtherOptions, isEthers } from './balances.js'
+export { calledFunction, expectedArguments } from './calls.js'
+export { type MatcherChain, setMatcherChain } from './chain.js'
+export { type Check, succeeded, type Verdict } from './check.js'
+export { type ExpectedEvent, emitted, emittedInOrder } from './events.js'
+export { InvalidAssertion } from './invalid-assertion.js'
+export { bigNumberOf, integerOf, isAddress, isFunction, isObject, isPromise, methodOf } from './objects.js'
+export { type Outcome, outcomeOf, type Receipt, SentTransaction } from './outcome.js'
+export { reverted, revertedWith, revertedWithCustomError, revertedWithoutReason, revertedWithPanic } from './revert.js'
+export { isHexEqual, isProperAddress, isProperHex, isProperPrivateKey } from './values.js'

@@ -1,0 +1,95 @@
+/** Revert data in words. */
+import {
+  type AbiArgument,
+  type AbiFragment,
+  argumentsText,
+  attempt,
+  bytesToHex,
+  Dictionary,
+  decodeParameters,
+  escaped,
+  type Named,
+  namedText,
+  selectorOf,
+} from '../../../src/internal.js'
+import type { MatcherContract } from './contract.js'
+import type { Failure } from './failure.js'
+
+/** Descriptions of Solidity's panic codes. */
+const PANICS: ReadonlyMap<bigint, string> = new Map([
+  [0x00n, 'generic panic of the compiler'],
+  [0x01n, 'assertion that is false'],
+  [0x11n, 'arithmetic overflow or underflow outside of an unchecked block'],
+  [0x12n, 'division or modulo by zero'],
+  [0x21n, 'value outside of an enum'],
+  [0x22n, 'incorrectly encoded storage byte array'],
+  [0x31n, 'pop of an empty array'],
+  [0x32n, 'index out of the bounds of an array'],
+  [0x41n, 'too much memory, or an array that is too large'],
+  [0x51n, 'call of an uninitialized internal function'],
+])
+
+/** The meaning of revert data. */
+export type RevertReason =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'panic'; readonly code: bigint }
+  | { readonly kind: 'other'; readonly selector: string }
+
+export function reasonOf({ data }: Failure): RevertReason {
+  if (data.length === 0) return { kind: 'none' }
+  const selector = bytesToHex(data.subarray(0, 4))
+  if (selector === '0x08c379a0' || selector === '0x4e487b71') {
+    const value = BUILT_IN.errorOf(data, undefined)?.arguments[0]?.value
+    if (typeof value === 'string') return { kind: 'text', text: value }
+    if (typeof value === 'bigint') return { kind: 'panic', code: value }
+  }
+  return { kind: 'other', selector }
+}
+
+/** Errors that need no ABI: those of Solidity and of the token standards. */
+const BUILT_IN = new Dictionary([])
+
+export function panicText(code: bigint): string {
+  return `0x${code.toString(16).padStart(2, '0')} (${PANICS.get(code) ?? 'unknown panic code'})`
+}
+
+/** Returns the arguments of a custom error; undefined if the data are of another error. */
+export function argumentsOfError(error: AbiFragment, { data }: Failure): readonly AbiArgument[] | undefined {
+  if (bytesToHex(data.subarray(0, 4)) !== selectorOf(error)) return undefined
+  return attempt(() => decodeParameters(error.inputs, data.subarray(4)))
+}
+
+/** Returns the custom error of revert data, by the ABI of a contract or by the standards. */
+export function namedError({ data }: Failure, contract: MatcherContract | undefined): Named | undefined {
+  const errors = contract ? dictionaryOf([contract]) : BUILT_IN
+  return errors.errorOf(data, undefined)
+}
+
+/** Returns names for events and errors from the ABIs of contracts. */
+export function dictionaryOf(contracts: readonly MatcherContract[]): Dictionary {
+  return new Dictionary(contracts.map(({ abi, address }) => ({ name: undefined, address, abi, creation: undefined, runtime: undefined })))
+}
+
+/** Describes a failure: `it reverted with reason 'not yours'`. */
+export function failureText(failure: Failure, contract?: MatcherContract): string {
+  const reason = reasonOf(failure)
+  switch (reason.kind) {
+    case 'none':
+      return /revert/i.test(failure.text) ? 'it reverted without a reason' : `it failed without a reason: ${escaped(failure.text)}`
+    case 'text':
+      return `it reverted with reason '${escaped(reason.text)}'`
+    case 'panic':
+      return `it reverted with panic code ${panicText(reason.code)}`
+    case 'other': {
+      const named = namedError(failure, contract)
+      if (named) return `it reverted with custom error '${named.name}'${named.arguments.length > 0 ? `: ${namedText(named)}` : ''}`
+      return `it reverted with a custom error that the contract does not have (${reason.selector})`
+    }
+  }
+}
+
+/** Formats the arguments of an event or an error. */
+export function callText(name: string, values: readonly AbiArgument[]): string {
+  return `${name}(${argumentsText(values)})`
+}
