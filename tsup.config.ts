@@ -88,6 +88,7 @@ export default defineConfig([
       options.mainFields = ['module', 'main']
       // A process compiles what it loads, comments and indentation included. Names stay, so that stack traces can be read.
       options.minifyWhitespace = true
+      options.minifySyntax = true
       // Node prints the line of an uncaught error.
       options.lineLimit = 160
       // `npm run build` writes the licences into a file of their own.
