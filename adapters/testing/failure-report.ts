@@ -83,7 +83,7 @@ async function transactionsSince(node: Node, first: bigint): Promise<string[]> {
 async function explainCall(node: Node, { params, block }: FailedCall): Promise<Explanation | undefined> {
   const [call]: readonly unknown[] = Array.isArray(params) ? params : []
   if (!isJsonObject(call)) return undefined
-  const fork = await node.fork({ block, automine: true, blockInterval: 0 })
+  const fork = await node.fork({ block, mining: { automine: true, blockIntervalMs: 0 } })
   try {
     const { from = ZERO, to, data, input, value } = call
     const fields = Object.entries({ from, to, data: data ?? input, value }).filter(([, field]) => field !== undefined && field !== null)
