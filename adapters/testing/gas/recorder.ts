@@ -40,22 +40,28 @@ export class GasRecorder {
   /** Names of contracts by their code, from their creations: an artifact need not have the code of the created contract. */
   readonly #names = new Map<string, string>()
   readonly #pending = new Set<Promise<void>>()
+  /** The first error of a block that could not be read. */
+  #loss: unknown
 
-  /** Records the transactions that a node mines from now on. Forks of the node are watched by themselves. Returns a function that ends it. */
-  watch(node: Node): () => void {
+  /**
+   * Records the transactions that a node mines from now on. Forks of the node are watched by themselves.
+   *
+   * @returns a function that ends it, and resolves when everything is recorded: await it before the node closes
+   */
+  watch(node: Node): () => Promise<void> {
     const codes = new Map<string, Promise<string>>()
     const onBlock = ({ number, transactions }: BlockReport) => {
       if (transactions === 0) return
-      const work = this.#record(node, `0x${number.toString(16)}`, codes).catch(() => {})
+      const work = this.#record(node, `0x${number.toString(16)}`, codes).catch((error: unknown) => {
+        this.#loss ??= error
+      })
       this.#pending.add(work)
       void work.then(() => this.#pending.delete(work))
     }
     node.events.on('block', onBlock)
-    // A fork of a test is closed before the report is made.
-    const forget = node.onClose(() => this.#settled())
-    return () => {
+    return async () => {
       node.events.off('block', onBlock)
-      forget()
+      await this.#settled()
     }
   }
 
@@ -64,9 +70,12 @@ export class GasRecorder {
     return gasReport(await this.samples())
   }
 
-  /** Returns the samples, to be merged with those of other processes. */
+  /** Returns the samples, to be merged with those of other processes. Rejects if a block could not be read, so that no report lacks transactions. */
   async samples(): Promise<readonly GasSamples[]> {
     await this.#settled()
+    if (this.#loss !== undefined) {
+      throw new Error('the gas of a block was lost: await the function that watch returned before its node closes', { cause: this.#loss })
+    }
     return [...this.#samples.values()].map(({ target, gas, size }) => ({ ...target, gas, size }))
   }
 

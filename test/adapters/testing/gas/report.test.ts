@@ -21,9 +21,10 @@ async function recorded(): Promise<{ readonly recorder: GasRecorder; readonly re
   for (const account of [1, 2, 3]) {
     // Each test has a fork, which is closed after it.
     const fork = await node.fork()
-    recorder.watch(fork)
+    const stop = recorder.watch(fork)
     const own = new Deployer((method, params) => fork.call(method, params), node.accounts[0]!.address)
     for (let i = 0; i < 2; i++) receipts.push(Number((await own.send(token, 'transfer', [node.accounts[account]!.address, 5n])).gasUsed))
+    await stop()
     await fork.close()
   }
   await deployer.send(contractAt(forwarder.address, token.abi), 'approve', [node.accounts[1]!.address, 5n])
@@ -102,7 +103,7 @@ it('names a contract without an artifact by its address', async () => {
   const deployer = new Deployer((method, params) => node.call(method, params), node.accounts[0]!.address)
   const token = await deployer.deploy(artifact('Reverter'))
   await deployer.send(token, 'succeeds')
-  stop()
+  await stop()
   await deployer.send(token, 'succeeds')
   const { contracts } = await recorder.report()
   expect(contracts.map(({ name, functions }) => [name as Hex | string, functions.map(({ calls }) => calls)])).toEqual([
@@ -110,4 +111,15 @@ it('names a contract without an artifact by its address', async () => {
     ['unknown contract', []],
   ])
   await node.close()
+})
+
+it('refuses to report when a node closed before its gas was recorded', async () => {
+  const node = await createNode()
+  const recorder = new GasRecorder()
+  recorder.watch(node)
+  await node.request('evm_setAutomine', [false])
+  await node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: artifact('Reverter').bytecode }])
+  node.events.once('block', () => void node.close())
+  await node.mine()
+  await expect(recorder.report()).rejects.toThrow('await the function that watch returned before its node closes')
 })
