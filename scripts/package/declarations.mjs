@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Maximum bytes of all .d.ts files together. Each has a twin .d.cts, which is not counted. */
-const BUDGET = 300_000
+const BUDGET = 390_000
 
 /** Packages whose types the declarations may use: dependencies with types of their own, and optional peers. */
 const IMPORTS = /^(?:eventemitter3|ethers|viem|vitest|node:.*|\.\/.*)$/

@@ -195,7 +195,7 @@ class Slice {
       listeners: localListeners(),
       chainFiles: chainDirectory(folder),
     })
-    const server = { port: 0, auth: { mode: 'off' }, namespaces: 'all', timeout: TIMEOUT } as const
+    const server = { port: 0, auth: { mode: 'off' }, namespaces: 'all', timeoutMs: TIMEOUT } as const
     const http = await serveHttp(node, server)
     const sockets = await serveWebSocket(node, server)
     const peers: Record<Transport, Peer> = {

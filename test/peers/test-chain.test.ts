@@ -35,7 +35,7 @@ function pick(result: Json, members: readonly string[]): Json {
 
 const header = (...members: readonly string[]) => part(ask('eth_getBlockByNumber', 'latest', false), ...members)
 const balance = (of: string) => ask('eth_getBalance', of, 'latest')
-const STRICT = 'timestamps increase strictly, unless `allowBlocksWithSameTimestamp` is set'
+const STRICT = 'timestamps increase strictly, unless `mining.allowBlocksWithSameTimestamp` is set'
 const HARDHAT = 'methods of the namespace `hardhat` return what Hardhat returns'
 const LEFT_OUT = 'not in this version of Anvil'
 const NOTHING_YET = 'blocks past the head have no logs'

@@ -12,8 +12,9 @@ const withoutPools = (): JsonObject => ({ ...document(), pools: [] })
 describe('the planner of a node', () => {
   it('lists its endpoints before the first request, the same as a planner that is loaded', async () => {
     const node = await createNode()
-    const describe = ({ endpoints }: Pick<Planner, 'endpoints'>) => JSON.stringify(endpoints)
-    expect(describe(node.planner)).toBe(describe(new Planner({ snapshot: fiveChains() })))
+    const describe = async (planner: Pick<Planner, 'endpoints'>) => JSON.stringify(await planner.endpoints())
+    expect(await describe(node.planner)).toBe(await describe(new Planner({ snapshot: fiveChains() })))
+    expect((await node.planner.endpoints()).length).toBe(9)
     expect([node.planner.version, node.planner.live]).toEqual([0, []])
     await node.close()
   })

@@ -234,7 +234,7 @@ describe('a loss between two forms of one token', () => {
     expect(warning).toEqual({ type: 'BAD_PRICE_WARNING', message })
   })
 
-  it('counts a loss between two forms of one token for the limit maxLossPercent', async () => {
+  it('counts a loss between two forms of one token for the limit lossPercentLimit', async () => {
     const careful = new Planner({ snapshot: { ...fiveChains(), prices: {} }, lossPercentLimit: 5 })
     await expect(careful.route(usdcOut('1000000'))).rejects.toMatchObject({ details: [{ reason: 'HIGH_LOSS_ERROR' }] })
   })
@@ -243,7 +243,7 @@ describe('a loss between two forms of one token', () => {
 describe('a limit of losses', () => {
   const usdcOut = { ...ends('osmo', 'osmoUsdc'), amount_in: '1000000000000' }
 
-  it('rejects a route that loses more than maxLossPercent, even if unsafe routes are allowed', async () => {
+  it('rejects a route that loses more than lossPercentLimit, even if unsafe routes are allowed', async () => {
     // 125000.00 USD become 66205.65: 47 % are lost.
     const careful = new Planner({ snapshot: fiveChains(), lossPercentLimit: 40 })
     await expect(careful.route({ ...usdcOut, allow_unsafe: true })).rejects.toMatchObject({
@@ -255,14 +255,14 @@ describe('a limit of losses', () => {
     await expect(careful.route({ ...ends('atom', 'osmo'), amount_in: '1000000' })).resolves.toMatchObject({ amount_out: '39918008' })
   })
 
-  it('leaves losses below maxLossPercent to the safety rules', async () => {
+  it('leaves losses below lossPercentLimit to the safety rules', async () => {
     const lenient = new Planner({ snapshot: fiveChains(), lossPercentLimit: 50 })
     await expect(lenient.route(usdcOut)).rejects.toMatchObject({ details: [{ reason: 'BAD_PRICE_ERROR' }] })
     await expect(lenient.route({ ...usdcOut, allow_unsafe: true })).resolves.toMatchObject({ warning: { type: 'BAD_PRICE_WARNING' } })
   })
 
-  it('rejects a maxLossPercent that is no percentage', async () => {
-    await expect(createNode({ planner: { snapshot: fiveChains(), lossPercentLimit: 101 } })).rejects.toThrow(/planner\.maxLossPercent/)
+  it('rejects a lossPercentLimit that is no percentage', async () => {
+    await expect(createNode({ planner: { snapshot: fiveChains(), lossPercentLimit: 101 } })).rejects.toThrow(/planner\.lossPercentLimit/)
   })
 })
 

@@ -68,74 +68,21 @@ describe.skipIf(!isBuilt)('editors with the published declarations', () => {
       'block header transaction receipt logs proof fees trace frames simulated pool explanation chains submitted withdrawals'.split(' ')
     expect(hovers(names)).toMatchInlineSnapshot(`
       [
-        "const block: BlockWire | null",
-        "const header: HeaderWire | null",
-        "const transaction: TransactionWire | null",
-        "const receipt: ReceiptWire | null",
-        "const logs: readonly LogWire[]",
-        "const proof: {
-          address: Hex;
-          nonce: Hex;
-          balance: Hex;
-          codeHash: Hex;
-          accountProof: readonly Hex[];
-          storageProof: readonly {
-              value: Hex;
-              key: Hex;
-              proof: readonly Hex[];
-          }[];
-          storageHash: Hex;
-      }",
-        "const fees: {
-          oldestBlock: Hex;
-          gasUsedRatio: readonly number[];
-          baseFeePerGas?: readonly Hex[] | undefined;
-          reward?: readonly (readonly Hex[])[] | undefined;
-          baseFeePerBlobGas?: readonly Hex[] | undefined;
-          blobGasUsedRatio?: readonly number[] | undefined;
-      }",
-        "const trace: Json",
-        "const frames: readonly Json[] | null",
-        "const simulated: readonly SimulatedBlockWire[]",
-        "const pool: {
-          pending: Pending;
-          queued: Pending;
-      }",
-        "const explanation: ExplanationWire",
-        "const chains: readonly {
-          chain_name: string;
-          chain_id: string;
-          bech32_prefix: string;
-          chain_type: "evm" | "svm" | "cosmos";
-          is_testnet: boolean;
-          pretty_name: string;
-          pfm_enabled?: boolean;
-          cosmos_module_support?: {
-              readonly authz?: boolean;
-              readonly feegrant?: boolean;
-          };
-          supports_memo?: boolean;
-          logo_uri?: string;
-          fee_assets?: readonly {
-              denom: string;
-              gas_price: {
-                  readonly low?: string;
-                  readonly average?: string;
-                  readonly high?: string;
-              } | null;
-          }[];
-          ibc_capabilities?: {
-              readonly cosmos_pfm?: boolean;
-              readonly cosmos_ibc_hooks?: boolean;
-              readonly cosmos_memo?: boolean;
-              readonly cosmos_autopilot?: boolean;
-          };
-      }[]",
-        "const submitted: {
-          tx_hash: string;
-          explorer_link: string;
-      }",
-        "var withdrawals: readonly Withdrawals[] | undefined",
+        "const block: Block | null",
+        "const header: Header | null",
+        "const transaction: Transaction | null",
+        "const receipt: Receipt | null",
+        "const logs: readonly Log[]",
+        "const proof: AccountProof",
+        "const fees: FeeHistory",
+        "const trace: TraceResult",
+        "const frames: readonly FlatCallFrame[] | null",
+        "const simulated: readonly SimulatedBlock[]",
+        "const pool: PoolContent",
+        "const explanation: WireExplanation",
+        "const chains: readonly Chain[]",
+        "const submitted: TrackedTransaction",
+        "var withdrawals: readonly Withdrawal[] | undefined",
       ]
     `)
   })
@@ -143,7 +90,7 @@ describe.skipIf(!isBuilt)('editors with the published declarations', () => {
   test('show the names of parameters', () => {
     const [request = ''] = hovers(['request'])
     expect(request).toMatchInlineSnapshot(
-      `"(method) Node.request<"eth_getBlockByNumber">(method: "eth_getBlockByNumber", params: readonly [\`0x\${string}\` | BlockTag, boolean]): Promise<BlockWire | null>"`,
+      `"(method) Node.request<"eth_getBlockByNumber">(method: "eth_getBlockByNumber", params: readonly [BlockNumberOrTag, boolean]): Promise<Block | null>"`,
     )
   })
 })

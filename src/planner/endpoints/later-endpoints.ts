@@ -25,16 +25,26 @@ export function bindLater<Services, Records extends Readonly<Record<string, Endp
   load: () => Promise<Records>,
   services: () => Services | Promise<Services>,
 ): LaterEndpoints<Records> {
-  const bound = loadOnce(async () => {
+  const loaded = loadOnce(async () => {
     const [{ bindEndpoint }, records] = await Promise.all([import('./endpoint.js'), load()])
-    return new Map(Object.entries(records).map(([name, record]) => [name, bindEndpoint(record, services)]))
+    return { bindEndpoint, records }
   })
   return {
-    all: async () => [...(await bound()).values()],
+    async all() {
+      const { bindEndpoint, records } = await loaded()
+      return Object.values(records).map((record) => bindEndpoint(record, services))
+    },
     ask<Name extends keyof Records>(name: Name) {
       // The record behind the name reads the request and makes the answer, whatever their types say here.
-      return async (request?: BodyOf<Records[Name]['request']>) =>
-        (await bound()).get(String(name))?.post((request ?? {}) as JsonObject) as Promise<AnswerOf<Records[Name]['response']>>
+      return async (request?: BodyOf<Records[Name]['request']>) => {
+        // The data of the time of the call: an update that is called later does not count.
+        const given = Promise.resolve(services())
+        given.catch(() => undefined)
+        const { bindEndpoint, records } = await loaded()
+        const record = records[name]
+        if (!record) throw new RangeError(`there is no endpoint ${String(name)}`)
+        return bindEndpoint(record, () => given).post((request ?? {}) as JsonObject) as Promise<AnswerOf<Records[Name]['response']>>
+      }
     },
   }
 }

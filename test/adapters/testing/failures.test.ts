@@ -102,6 +102,7 @@ describe('a failing test', () => {
 
   it('has colours where the terminal has some', async () => {
     vi.stubEnv('FORCE_COLOR', '1')
+    vi.stubEnv('NO_COLOR', undefined)
     const { message } = await failureOf(async ({ coin, bob }) => {
       await coin.write.move!([bob, 1n, '\x1b[41m'.repeat(9)])
       throw new Error('wrong')
