@@ -49,6 +49,8 @@ type Log = { address: Hex };`
   })
 
   test('rejects declarations over the budget', async () => {
-    expect(await check(`// ${'x'.repeat(1_000_000)}`)).toEqual([expect.stringMatching(/^the declarations take 1000003 bytes, more than \d+$/)])
+    expect(await check(`// ${'x'.repeat(1_000_000)}`)).toEqual([
+      expect.stringMatching(/^the declarations take 1000003 bytes, more than \d+$/),
+    ])
   })
 })
