@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
+    // A poll waits for a process or a socket, which may take seconds on a slow machine.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 30_000,
     pool: 'forks',
     maxWorkers: 2,
