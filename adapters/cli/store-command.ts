@@ -61,21 +61,28 @@ async function repair(directory: string, values: Values, terminal: Terminal): Pr
   const { repairStore } = await loadStoreCheck()
   const onProgress = progressOf(values, terminal)
   let isShown = false
-  const confirm = async (report: StoreReport) => {
-    show(report, values, terminal)
-    isShown = true
-    if (values.yes && report.whole !== undefined) await keep()
-    return values.yes
-  }
-  const run = () => repairStore(levelStore(directory), confirm, onProgress)
-  const report = await run().catch(async (error: unknown) => {
+  const run = (isConfirmed: boolean) =>
+    repairStore(
+      levelStore(directory),
+      (report) => {
+        if (!isShown) show(report, values, terminal)
+        isShown = true
+        return isConfirmed
+      },
+      onProgress,
+    )
+  const checked = await run(false).catch(async (error: unknown) => {
     // A database that LevelDB does not open.
     if (!(error instanceof StoreRefused && / (is damaged|cannot be opened): /.test(error.message))) throw error
     if (!values.yes) throw new Error(`${error.message}; --yes lets LevelDB restore what it can`)
     await keep()
     await repairLevel(directory)
-    return run()
+    return run(false)
   })
+  const isRepairing = values.yes && checked.problems.length > 0
+  // LevelDB writes and removes files as long as it is open, so the copy is made in between, at the price of another check.
+  if (isRepairing && checked.whole !== undefined) await keep()
+  const report = isRepairing ? await run(true) : checked
   if (!isShown) show(report, values, terminal)
   if (report.problems.length === 0) return
   if (!values.yes) throw new Error('nothing was changed: repeat the command with --yes to repair the store')

@@ -132,7 +132,7 @@ describe('evmbed store', () => {
     await damage('t', (index) => index % 5 === 0)
     await damage('l', (index) => index === 0)
     expect((await evmbed('store', 'repair', directory)).out).toContain('The last whole block is 140.\nA repair loses nothing.')
-    expect((await evmbed('store', 'repair', directory, '--yes')).code).toBe(0)
+    expect(await evmbed('store', 'repair', directory, '--yes')).toMatchObject({ code: 0, err: '' })
     await expectChain(hashes, 140)
     await damage('d', (index) => index === 135)
     expect((await evmbed('store', 'repair', directory, '--yes')).out).toContain('ends with block 134')
