@@ -50,8 +50,8 @@ export function memorySpan(opcode: number, operand: (position: number) => bigint
 
 /** Maximum size of memory that 64 bits can express in whole words. */
 const MAX_SIZE = 2n ** 64n - 32n
-/** Maximum size of memory whose cost 64 bits can express. */
-const MAX_PAYABLE_SIZE = 0x1fffffffe0n
+/** Maximum size of memory whose cost 64 bits can express. No gas pays for more, as in geth. */
+export const MAX_PAYABLE_SIZE = 0x1fffffffe0n
 
 /** Returns geth's text for an instruction whose memory no gas can pay. Undefined when some gas can. */
 export function memoryFault(opcode: number, stack: readonly bigint[]): string | undefined {

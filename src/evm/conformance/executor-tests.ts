@@ -427,6 +427,17 @@ function observationTests(setUp: SetUp): ExecutorTest[] {
       },
     },
     {
+      title: 'memory limits: halts a frame whose memory no gas pays for',
+      async run() {
+        const { executor, state, environment } = setUp('osaka', { [CONTRACT]: TOUCH })
+        for (const position of [0x1fffffffe0n, 2n ** 64n]) {
+          const call = messageOf({ gasLimit: 2n ** 63n - 1n, data: hexToBytes(bigIntToHash(position)) })
+          const { ending } = await executor.runMessage(state, environment, call)
+          assertEqual(ending.kind, 'halt', `ending at ${position}`)
+        }
+      },
+    },
+    {
       title: 'tracing: reports nested frames in the order of the calls',
       async run() {
         const codes = { [CONTRACT]: `0x5f5f5f5f5f73${CALLED.slice(2)}5af100`, [CALLED]: ADDRESS_AND_CALLER } as const

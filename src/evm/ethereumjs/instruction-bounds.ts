@@ -4,7 +4,7 @@ import { createAddressFromBigInt } from '@ethereumjs/util'
 import { bytesToBigInt, EMPTY_BYTES } from '../../primitives/hex.js'
 import { Keccak256 } from '../../primitives/keccak.js'
 import { MEMORY_LIMIT, MemoryLimitExceeded } from '../memory-limit.js'
-import { memorySpan, operandCount } from '../operands.js'
+import { MAX_PAYABLE_SIZE, memorySpan, operandCount } from '../operands.js'
 import type { Pace } from '../pace.js'
 import { BYTES_PER_INSTRUCTION, type RunState } from './fast-lane.js'
 import { type OpcodeTable, opcodeTableOf } from './patches.js'
@@ -118,6 +118,7 @@ export class InstructionBounds {
       const cost = await gasHandler(runState, gas, common)
       // The library ends an instruction that lacks gas, before it takes memory.
       if (cost > runState.gasLeft) return cost
+      if (end > MAX_PAYABLE_SIZE) return runState.gasLeft + 1n
       this.#take(runState, WORD * Math.ceil(Number(end) / WORD))
       const task = this.#pace.spend(Number(length) / BYTES_PER_INSTRUCTION)
       if (task !== undefined) await task
