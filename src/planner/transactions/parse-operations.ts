@@ -6,9 +6,8 @@
  */
 import { type JsonObject, member } from '../../primitives/json.js'
 import type { Bridge } from '../bridges/bridge.js'
-import { bridgeNamed } from '../bridges/bridge-ids.js'
 import { BRIDGES, bridgeOf } from '../bridges/bridges.js'
-import { literal, placeholders } from '../bridges/naming.js'
+import { bridgeNamed, literal, placeholders } from '../bridges/naming.js'
 import { isServed } from '../bridges/relay.js'
 import { BadRequest } from '../errors.js'
 import { afterSwap, type Move, type Stage } from '../legs/composition.js'
