@@ -67,7 +67,7 @@ export { BoundedMap } from './primitives/bounded-map.js'
 export { crc32 } from './primitives/crc32.js'
 export { LocalError } from './primitives/errors.js'
 export { bytesToBigInt, bytesToHex, concatBytes, equalBytes, hexToBytes, padLeft } from './primitives/hex.js'
-export { isJsonObject, member } from './primitives/json.js'
+export { isJsonObject, type JsonObject, member, memberAt } from './primitives/json.js'
 export { checksumAddress, keccak256 } from './primitives/keccak.js'
 export { loadOnce } from './primitives/load-once.js'
 export { MissingState } from './primitives/missing-state.js'
@@ -89,6 +89,7 @@ export {
   type SomeOf,
   text,
 } from './primitives/option-rules.js'
+export { askRemote, RemoteFailure, readRemoteJson, readRemoteText, ServerUnreachable, textOf } from './primitives/remote-json.js'
 export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'
 export { errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'

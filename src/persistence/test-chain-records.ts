@@ -1,5 +1,5 @@
 import type { Impersonation } from '../accounts/impersonation.js'
-import type { Interval, ProductionSettings } from '../consensus/solo.js'
+import type { Interval, ProductionSettings } from '../consensus/local-consensus.js'
 import type { ChainSnapshot, TestChain } from '../consensus/test-chain.js'
 import type { Rules } from '../evm/rules.js'
 import type { Address, Hash } from '../primitives/hex.js'
