@@ -13,6 +13,7 @@ import { root } from './reference-file.mjs'
 const BENCHMARKS = [
   'ordinary',
   'engine',
+  'coverage',
   'forks',
   'remote-forks',
   'memory',
