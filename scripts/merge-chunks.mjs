@@ -53,7 +53,8 @@ async function merge(format, extension, names) {
     // Source maps are relative to the folder of their files.
     dir: dist,
     exports: 'named',
-    sourcemap: true,
+    // For `write-notices.mjs` and `npm run package`. The package has no maps, so that no file names one: they would be more than half of it.
+    sourcemap: 'hidden',
     compact: true,
     entryFileNames: `[name].${extension}`,
     // The names of esbuild end with a hash already.
