@@ -53,8 +53,7 @@ async function merge(format, extension, names) {
     // Source maps are relative to the folder of their files.
     dir: dist,
     exports: 'named',
-    // For `write-notices.mjs` and `npm run package`. The package has no maps, so that no file names one: they would be more than half of it.
-    sourcemap: 'hidden',
+    sourcemap: true,
     compact: true,
     entryFileNames: `[name].${extension}`,
     // The names of esbuild end with a hash already.
