@@ -20,7 +20,7 @@ export const LAYERS = [
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'abi', 'explain', 'source'],
-  ['balances'],
+  ['balances', 'coverage'],
   ['rpc'],
   ['persistence'],
   ['host', 'objects', 'options', 'services'],
