@@ -36,8 +36,8 @@ export function writeFiles(name: string, files: Readonly<Record<string, string>>
 
 /** Returns the path of a program of a package: `mocha/bin/mocha.js`. */
 export function programOf(bin: string): string {
-  const [name = '', ...path] = bin.split('/')
-  return join(dirname(require.resolve(`${name}/package.json`)), ...path)
+  const [, name = '', path = ''] = /^(@[^/]+\/[^/]+|[^/]+)\/(.+)$/.exec(bin) ?? []
+  return join(dirname(require.resolve(`${name}/package.json`)), path)
 }
 
 /** Runs Node to its end. */
