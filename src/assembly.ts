@@ -7,7 +7,7 @@ import { type Chain, requireAccounts } from './chain/chain.js'
 import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
 import type { Bft } from './consensus/bft.js'
 import type { Consensus } from './consensus/consensus.js'
-import { type ProductionSettings, Solo, type SoloOptions } from './consensus/solo.js'
+import { LocalConsensus, type LocalConsensusOptions, type ProductionSettings } from './consensus/local-consensus.js'
 import { TestChain } from './consensus/test-chain.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
@@ -178,8 +178,8 @@ function newProduction(
   })
   const engine = newEngineConsensus(given, chain, application, pool, onFault, persistence)
   if (engine) return { application, pool, consensus: engine, testChain: undefined }
-  const consensus: Solo = new Solo({
-    ...{ ...soloOptions(given), application, pool, onFault },
+  const consensus: LocalConsensus = new LocalConsensus({
+    ...{ ...consensusOptions(given), application, pool, onFault },
     onStart: () => testChain.start(),
     settle: () => head.settle(),
   })
@@ -317,9 +317,9 @@ function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
   }
 }
 
-type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
+type OwnConsensusOptions = Omit<LocalConsensusOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
 
-function soloOptions(given: AssemblyOptions): OwnSoloOptions {
+function consensusOptions(given: AssemblyOptions): OwnConsensusOptions {
   const { clock, randomBytes } = given
   const { allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, blockIntervalMs } = given.mining
   return {

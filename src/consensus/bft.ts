@@ -70,7 +70,7 @@ export function newBft(options: BftOptions): Bft {
 /**
  * Consensus of several validators, decided by a BFT engine.
  *
- * The engine calls the verbs of `BftApplication`. Towards the other parts of the node this class is what `Solo` is to a single node. It has no test chain:
+ * The engine calls the verbs of `BftApplication`. Towards the other parts of the node this class is what `LocalConsensus` is to a single node. It has no test chain:
  * time, order and content of blocks are those of the engine.
  */
 export class Bft implements Consensus {

@@ -17,7 +17,7 @@ export interface Network {
 /**
  * Decides the next block.
  *
- * `solo` does so in this process: it drives the application with the verbs of ABCI. `Bft` answers these verbs to a BFT engine. Control of a test chain (time, snapshots, mining on demand) is not part of this interface: see `TestChain`.
+ * `LocalConsensus` does so in this process: it drives the application with the verbs of ABCI. `Bft` answers these verbs to a BFT engine. Control of a test chain (time, snapshots, mining on demand) is not part of this interface: see `TestChain`.
  */
 export interface Consensus {
   /** Name for logs and documents. */

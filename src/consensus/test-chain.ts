@@ -14,7 +14,7 @@ import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
 import type { BlockTime } from './block-time.js'
 import { ChainInstance } from './chain-instance.js'
-import type { ProductionSettings, Solo } from './solo.js'
+import type { LocalConsensus, ProductionSettings } from './local-consensus.js'
 
 /** A rewind cannot move the head forward. */
 export class NoWayForward extends ServerError {
@@ -41,7 +41,7 @@ export interface TestChainOptions {
   readonly chain: Chain
   readonly application: Application
   readonly pool: Pool
-  readonly production: Solo
+  readonly production: LocalConsensus
   readonly head: Pick<HeadAnnouncer, 'change'>
   /** Time at the start in seconds since 1970, or the timestamp of a later head. Default: the clock. */
   readonly startTime: bigint | undefined
@@ -60,13 +60,13 @@ export interface ChainSnapshot {
 /**
  * Control of a test chain: time, mining on demand, snapshots, rewinding, changes of state.
  *
- * It works with `solo` only: a chain that several validators decide has no test chain, and the methods for test chains answer `NotATestChain` there.
+ * It works with `LocalConsensus` only: a chain that several validators decide has no test chain, and the methods for test chains answer `NotATestChain` there.
  */
 export class TestChain {
   /** Time of coming blocks. */
   readonly time: BlockTime
   /** Modes of block production, and mining on demand. */
-  readonly production: Solo
+  readonly production: LocalConsensus
   /** Identity of the chain since the last reset. */
   readonly instance: ChainInstance
   readonly #options: TestChainOptions

@@ -1,3 +1,4 @@
+import { isRecord } from '../../primitives/option-flaw.js'
 import { JsonCursor } from '../json-cursor.js'
 
 /** Returns the keys that identify an entry. Entries of two documents with a common key are the same. */
@@ -48,6 +49,6 @@ export class LayeredDocument {
 
 function rootOf(document: unknown, name: string): JsonCursor {
   const root = new JsonCursor(document, name)
-  if (typeof document === 'object' && document !== null && !Array.isArray(document)) return root
+  if (isRecord(document)) return root
   throw new JsonCursor(document, name || 'snapshot').refuse('expected an object')
 }

@@ -1,5 +1,4 @@
-import { BRIDGE_IDS } from '../bridges/bridge-ids.js'
-import { BRIDGES } from '../bridges/bridges.js'
+import { BRIDGE_IDS, BRIDGES } from '../bridges/bridges.js'
 import type { JsonCursor } from '../json-cursor.js'
 import type { Asset, BridgeFee, Transfer } from '../snapshot/snapshot.js'
 import { type Lookup, readDetails } from './lookup.js'

@@ -21,7 +21,7 @@ import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
 
-export interface SoloOptions {
+export interface LocalConsensusOptions {
   readonly application: Application
   readonly pool: Pool
   readonly clock: Clock
@@ -84,12 +84,12 @@ export interface ProductionSettings extends ProductionModes {
  * The node mines one block at a time; every change of the chain waits for its turn. Modes combine: `automine` mines when a transaction arrives,
  * `interval` mines by a timer, and `mine` mines on demand.
  */
-export class Solo implements Consensus {
+export class LocalConsensus implements Consensus {
   readonly name = 'solo'
   readonly network = undefined
   readonly time: BlockTime
   readonly miner: MinerSettings
-  readonly #options: SoloOptions
+  readonly #options: LocalConsensusOptions
   /** Another object after each change, also to the same values. */
   #modes: ProductionModes
   #cancelTimer: (() => void) | undefined
@@ -97,7 +97,7 @@ export class Solo implements Consensus {
   #running = false
   #randomness: { readonly parent: Hash; readonly value: Hash } | undefined
 
-  constructor(options: SoloOptions) {
+  constructor(options: LocalConsensusOptions) {
     this.#options = options
     this.#modes = { automine: options.automine, interval: options.interval, isPaused: false }
     this.time = new BlockTime(options.clock, options.allowBlocksWithSameTimestamp)
