@@ -15,7 +15,7 @@ import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState, readingState } from '../primitives/missing-state.js'
+import { loadingState, type Read, readingState } from '../primitives/missing-state.js'
 import { StoreWriteFailed } from '../store/errors.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
@@ -205,7 +205,7 @@ export class LocalConsensus implements Consensus {
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
         if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
         // Awaiting what is there would take longer than the block.
-        const empty = readingState(() => this.#takeEmptyBlock())
+        const empty = readingState((read) => this.#takeEmptyBlock(read))
         const block = empty instanceof Promise ? await empty : empty
         const mining = block ? this.#options.application.appendExecuted(block) : this.#mineBlock()
         if (mining !== undefined) await mining
@@ -222,7 +222,7 @@ export class LocalConsensus implements Consensus {
     return this.exclusively(async () => {
       if (!isDue()) return
       // A transaction that does not fit into one block is mined in the next.
-      while ((await loadingState(() => this.nextProposal())).transactions.length > 0) {
+      while ((await loadingState((read) => this.nextProposal(read))).transactions.length > 0) {
         const block = await this.#mineBlock()
         if (block.transactions.length === 0) return
       }
@@ -242,9 +242,9 @@ export class LocalConsensus implements Consensus {
     }
   }
 
-  nextProposal(): Proposal {
+  nextProposal(read: Read): Proposal {
     const { application, pool } = this.#options
-    return application.prepareProposal(this.plan(), (header) => pool.executable(blockPrices(header, this.miner.minimumTip)))
+    return application.prepareProposal(this.plan(), (header) => read(pool).executable(blockPrices(header, this.miner.minimumTip)))
   }
 
   /** Applies and clears the one-time settings of the block after a parent, such as its timestamp. */
@@ -291,12 +291,12 @@ export class LocalConsensus implements Consensus {
 
   async #mineBlock(): Promise<Block> {
     const { application, pool } = this.#options
-    const proposal = await loadingState(() => this.#takeProposal())
+    const proposal = await loadingState((read) => this.#takeProposal(read))
     const verdict = application.processProposal(proposal)
     if (verdict.status === 'reject') throw new InvalidProposal(verdict.reason)
     const { skipped } = await application.finalizeBlock(proposal)
     for (const { transaction, reason } of skipped) {
-      if (reason !== undefined) await loadingState(() => pool.drop(transaction.hash))
+      if (reason !== undefined) await loadingState((read) => read(pool).drop(transaction.hash))
     }
     return application.commit()
   }
@@ -305,17 +305,17 @@ export class LocalConsensus implements Consensus {
    * Returns the next block if it has no transactions, and clears the one-time settings. Returns undefined, and changes nothing, if there are executable
    * transactions, or if code has to be run.
    */
-  #takeEmptyBlock(): Block | undefined {
+  #takeEmptyBlock(read: Read): Block | undefined {
     const { application, pool } = this.#options
-    if (pool.size > 0 && this.nextProposal().transactions.length > 0) return undefined
+    if (pool.size > 0 && this.nextProposal(read).transactions.length > 0) return undefined
     const block = application.buildEmpty(this.plan())
     if (block) this.useNextBlockSettings(this.#head)
     return block
   }
 
   /** Returns the next proposal, and clears the one-time settings even if the block fails. Settings that arrive later belong to the block after it. */
-  #takeProposal(): Proposal {
-    const proposal = this.nextProposal()
+  #takeProposal(read: Read): Proposal {
+    const proposal = this.nextProposal(read)
     this.useNextBlockSettings(this.#head)
     return proposal
   }
