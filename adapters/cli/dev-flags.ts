@@ -1,4 +1,4 @@
-import { DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS } from '../../src/internal.js'
+import { DEFAULT_CHAIN_ID, DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS, PROTOCOL_LIMITS } from '../../src/internal.js'
 import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
@@ -79,7 +79,7 @@ export const DEV_FLAGS = {
     also: ['chain'],
     argument: 'id',
     excludes,
-    help: 'EIP-155 chain id; 31337, or that of the chain of --fork-url, if not given.',
+    help: `EIP-155 chain id; ${DEFAULT_CHAIN_ID}, or that of the chain of --fork-url, if not given.`,
   }),
   networkId: optionFlag('networkId', {
     name: 'network-id',
@@ -171,7 +171,7 @@ export const DEV_FLAGS = {
   gasLimit: optionFlag('mining.gasLimit', { name: 'gas-limit', argument: 'gas', excludes, help: 'Gas limit of a block.' }),
   transactionGasCap: optionFlag('limits.transactionGasLimit', {
     name: 'transaction-gas-cap',
-    shown: '16777216',
+    shown: `${PROTOCOL_LIMITS.transactionGas}`,
     argument: 'gas',
     help: 'Maximum gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
   }),
@@ -185,7 +185,7 @@ export const DEV_FLAGS = {
   codeSizeLimit: optionFlag('limits.codeSizeLimit', {
     name: 'code-size-limit',
     argument: 'bytes',
-    help: 'Maximum length of contract code in bytes, and half of that of init code; 24576 (EIP-170), if not given.',
+    help: `Maximum length of contract code in bytes, and half of that of init code; ${PROTOCOL_LIMITS.codeSize} (EIP-170), if not given.`,
   }),
   allowUnlimitedContractSize: optionFlag('allowUnlimitedContractSize', {
     name: 'disable-code-size-limit',

@@ -1,7 +1,8 @@
+import { AUTHORIZATION_GAS } from './authorization.js'
 import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
-const TRANSACTION_GAS = 21_000n
+export const TRANSACTION_GAS = 21_000n
 const CREATION_GAS = 32_000n
 const ZERO_BYTE_GAS = 4n
 /** Gas of a non-zero byte, before and since EIP-2028. */
@@ -9,7 +10,6 @@ const BYTE_GAS = [68n, 16n] as const
 const INIT_CODE_WORD_GAS = 2n
 const ACCESS_LIST_ADDRESS_GAS = 2_400n
 const ACCESS_LIST_SLOT_GAS = 1_900n
-const AUTHORIZATION_GAS = 25_000n
 const FLOOR_TOKEN_GAS = 10n
 
 /** Fields of a message or a transaction that determine the gas before its first instruction. */

@@ -9,10 +9,12 @@ const ALL: LogCriteria = { addresses: [], topics: [] }
 const ANYWHERE: LogScope = { from: 'head', to: 'head' }
 const MINUTE = 60_000
 
+const LIMITS = { idleTimeout: 5 * MINUTE, sweepInterval: MINUTE / 2, limit: 200 }
+
 function setUp(options: Partial<FiltersOptions> = {}) {
   const chain = new Ledger()
   const clock = new ManualClock(0)
-  const filters = asReading(new Filters({ bus: chain.bus, chain, randomBytes: countingBytes(), clock, ...options }))
+  const filters = asReading(new Filters({ bus: chain.bus, chain, randomBytes: countingBytes(), clock, ...LIMITS, ...options }))
   return { chain, clock, filters }
 }
 
