@@ -19,7 +19,7 @@ export { CodeCounter, type CodeCounterOptions, type CodeCounts, setCodeCounter }
 export { type ExecutorTest, type ExecutorTestOptions, executorTests } from './evm/conformance/executor-tests.js'
 export type { ConsoleCall } from './evm/console-calls.js'
 export type { EmittedLog } from './evm/emitted-log.js'
-export { createExecutor, prepareEngine } from './evm/engines.js'
+export { createExecutor } from './evm/engines.js'
 export type { ExecutionState } from './evm/execution-state.js'
 export {
   type BlockEnding,

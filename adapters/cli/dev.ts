@@ -1,4 +1,4 @@
-import { type Node, prepareEngine } from '../../src/internal.js'
+import type { Node } from '../../src/internal.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
@@ -40,9 +40,6 @@ export const dev: Command<typeof DEV_FLAGS> = {
   },
 }
 
-/** Milliseconds after the banner, in which the first request is answered. */
-const ENGINE_DELAY = 25
-
 /** Files in which the chain outlives the process. */
 interface Files {
   readonly chainFile: ChainFile | undefined
@@ -66,8 +63,6 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     if (values.json) terminal.out(json)
     else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values.host)}`)
     logActivity(node, logger, colors)
-    // The first transaction then finds the engine compiled.
-    setTimeout(prepareEngine, ENGINE_DELAY).unref()
     return node
   } catch (error) {
     await node.close()
