@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt } from '../../src/internal.js'
+import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
 
 /** A contract cannot be found, or its artifact cannot be deployed. The message says why, and what to do. */
 export class ContractUnavailable extends LocalError {}
@@ -93,6 +93,15 @@ export class ContractFiles {
       .then((artifacts) => artifacts.flat().map(({ content }) => content))
       .catch(() => [])
     return this.#all
+  }
+
+  /** Names the contracts of a node in explanations. Those that are no artifacts stay without a name. */
+  async register({ artifacts }: Pick<Node, 'artifacts'>): Promise<void> {
+    for (const artifact of await this.all()) {
+      try {
+        artifacts.add(artifact)
+      } catch {}
+    }
   }
 
   /** Reads files with several contracts: the standard output of solc, and build info. */
