@@ -50,7 +50,7 @@ export const LAYERS = [
  */
 export const INNER_LAYERS = {
   planner: [
-    ['errors', 'decimal', 'json-cursor', 'chain-access'],
+    ['errors', 'decimal', 'chain-access'],
     ['pools'],
     ['snapshot'],
     ['legs', 'wire'],

@@ -16,7 +16,7 @@ import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
 import { loadingState, type Read, readingState } from '../primitives/missing-state.js'
-import { StoreWriteFailed } from '../store/errors.js'
+import { isStoreFailure } from '../store/errors.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
@@ -174,13 +174,16 @@ export class LocalConsensus implements Consensus {
     await this.mineExecutable()
   }
 
-  /** With automine, mines what a change has made executable. The change stands, so a block that the store does not take is a fault and no failure of the caller. */
+  /**
+   * With automine, mines what a change has made executable. The change stands, so a block that the store does not take, or cannot be read for, is a fault and no
+   * failure of the caller.
+   */
   async mineExecutable(): Promise<void> {
     if (!this.minesOnArrival) return
     try {
       await this.#mineWaiting(() => this.minesOnArrival)
     } catch (error) {
-      if (!(error instanceof StoreWriteFailed)) throw error
+      if (!isStoreFailure(error)) throw error
       this.#options.onFault(error)
     }
   }
@@ -201,14 +204,22 @@ export class LocalConsensus implements Consensus {
       for (let mined = 0; mined < count; mined++) {
         checkTime()
         const { timestamp } = this.#head
+        const unplanned = this.time.settings()
         if (before > 0n) this.time.jump(before, timestamp)
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
         if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
-        // Awaiting what is there would take longer than the block.
-        const empty = readingState((read) => this.#takeEmptyBlock(read))
-        const block = empty instanceof Promise ? await empty : empty
-        const mining = block ? this.#options.application.appendExecuted(block) : this.#mineBlock()
-        if (mining !== undefined) await mining
+        const planned = this.time.settings()
+        try {
+          // Awaiting what is there would take longer than the block.
+          const empty = readingState((read) => this.#takeEmptyBlock(read))
+          const block = empty instanceof Promise ? await empty : empty
+          const mining = block ? this.#options.application.appendExecuted(block) : this.#mineBlock()
+          if (mining !== undefined) await mining
+        } catch (error) {
+          // A block that could not be planned has not used its time.
+          if (this.time.settings() === planned) this.time.restore(unplanned)
+          throw error
+        }
         const task = yieldToEventLoop()
         if (task !== undefined) await task
         if (!this.#running && mined + 1 < count) throw new NodeClosed()

@@ -122,6 +122,11 @@ export class Pool {
     return this.#byHash.get(hash)
   }
 
+  /** Throws `MissingState` unless the accounts of all senders are in memory. A change that follows at once, with `update`, is then made as a whole. */
+  prepare(this: Reading<Pool>): void {
+    this.#prepare()
+  }
+
   /** Adds a transaction. Throws if it is rejected; the pool has then not changed. */
   add(this: Reading<Pool>, transaction: Transaction): void {
     const { from, hash, body } = transaction

@@ -6,7 +6,7 @@ import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { loadingState } from '../primitives/missing-state.js'
-import { StoreWriteFailed } from '../store/errors.js'
+import { isStoreFailure } from '../store/errors.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
 import { HardhatHalt } from './hardhat-halt.js'
@@ -64,8 +64,8 @@ export async function submit(context: SubmitServices, transaction: Transaction):
         if (!chain.receipt(transaction.hash)) pool.drop(transaction.hash)
       })
     }
-    // Whether the store took the transaction is one question, whether it took a block another.
-    if (!(error instanceof StoreWriteFailed)) throw error
+    // Whether the store took the transaction is one question, whether it failed for a block another.
+    if (!isStoreFailure(error)) throw error
   }
   await written?.()
   if (options.throwOnRevert) await loadingState(() => throwRevert(context, transaction))
