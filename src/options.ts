@@ -298,8 +298,7 @@ const NODE_OPTIONS = {
    */
   indexAccounts: flag(false),
   /**
-   * Gives methods the status that the interface document lists, instead of `full`, where all methods work; an empty object is enough. Default: none, all
-   * methods work.
+   * Serve only the methods of the interface document, with the statuses that it lists; an empty object is enough. Default: none, all methods work.
    */
   documented: optional(group<DocumentedSettings, DocumentedOptions>(DOCUMENTED_OPTIONS)),
   /**

@@ -71,7 +71,7 @@ export interface RouteOptions {
   readonly onFault: (fault: unknown) => void
 }
 
-const OPTIONS: OptionTable<RouteOptions> = {
+export const ROUTE_OPTIONS: OptionTable<RouteOptions> = {
   ...PAGE_OPTIONS,
   bodyLimit: count(1024 * 1024, 1),
   auth: { ...AUTH_RULE, default: () => ({ mode: 'off' }) },
@@ -142,7 +142,7 @@ export function mountRoutes(
 }
 
 function handlerOf(services: () => Services, options: SomeOf<RouteOptions>): RequestListener {
-  const settings = readOptions(OPTIONS, options)
+  const settings = readOptions(ROUTE_OPTIONS, options)
   const authenticate = authenticator(settings.auth)
   const compressor = new Compressor()
   const endpoints = loadOnce(() => endpointsOf(services()))

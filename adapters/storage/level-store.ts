@@ -260,14 +260,14 @@ class ReadOnlyLevelStore extends LevelStore {
   }
 }
 
-/** Throws `StoreRefused` if the package is not installed. */
+/** Throws `StoreRefused` if the package is not installed, or in a version that reads asynchronously only. */
 export async function loadClassicLevel(): Promise<typeof import('classic-level')> {
-  try {
-    return await import('classic-level')
-  } catch (error) {
+  const library = await import('classic-level').catch((error: unknown) => {
     if (!isMissingPackage(error)) throw error
     throw new StoreRefused('levelStore() needs the package classic-level: npm install classic-level')
-  }
+  })
+  if ('getSync' in library.ClassicLevel.prototype) return library
+  throw new StoreRefused('levelStore() needs classic-level 3 or later: npm install classic-level@3')
 }
 
 /** Returns whether `levelStore` can be used: the package `classic-level` is installed. */

@@ -44,7 +44,7 @@ export interface HeadListeners {
   readonly onConsoleOutput: (output: ConsoleOutput) => void
   /** Emits a new head, its logs and its receipts, in this order. */
   readonly onBlock: (block: Block) => void
-  /** Emits logs of removed blocks, newest first. */
+  /** Emits logs of removed blocks, newest first, with `removed: true`. */
   readonly onRemovedLogs: (logs: readonly Log[]) => void
   /** Emits the head again after a test chain went back. */
   readonly onRewound: (head: Block) => void
@@ -133,7 +133,7 @@ export class HeadAnnouncer {
 
   #announceRewound({ removed, head }: MadeChange): void {
     if (!removed) return
-    if (removed.length > 0) this.#listeners.onRemovedLogs(removed)
+    if (removed.length > 0) this.#listeners.onRemovedLogs(removed.map((log) => ({ ...log, removed: true })))
     this.#listeners.onRewound(head)
   }
 }

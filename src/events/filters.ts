@@ -255,7 +255,7 @@ export class Filters {
       const { criteria, scope } = filter.query
       for (const log of logs) {
         const wasReported = filter.since < log.blockNumber && log.blockNumber <= filter.reported
-        if (wasReported && covers(scope, log) && matches(criteria, log)) filter.removed.push({ ...log, removed: true })
+        if (wasReported && covers(scope, log) && matches(criteria, log)) filter.removed.push(log)
       }
     }
   }

@@ -172,7 +172,7 @@ export class Subscriptions {
   }
 
   #onRemovedLogs(logs: readonly Log[]): void {
-    this.#announce(() => this.#deliverLogs(logs.map((log) => ({ ...log, removed: true }))))
+    this.#announce(() => this.#deliverLogs(logs))
   }
 
   #onPendingTransaction(transaction: Transaction): void {

@@ -70,8 +70,10 @@ export async function estimateGas(
   const affordableGas = affordable(draftOf(), message)
   const allowance = affordableGas !== undefined && affordableGas < cap ? affordableGas : cap
   const trials = new Trials((gasLimit) => executor.runMessage(draftOf(), environment, { ...message, gasLimit }, options))
+  const runAll = () => executor.runMessage(draftOf(), environment, { ...message, gasLimit: allowance }, { ...options, counts: 'estimate' })
   if (allowance >= TRANSACTION_GAS && isPlainTransfer(message, draftOf()) && (await passesAsTransfer(trials))) return TRANSACTION_GAS
-  const most = await trials.run(allowance)
+  // The other runs are the same with less gas, so this one is counted.
+  const most = await trials.run(allowance, runAll)
   if (!most) throw new GasExceedsAllowance(allowance)
   if (most.ending.kind !== 'return') onFinalRun(most)
   if (most.ending.kind === 'halt' && most.ending.reason.startsWith('out of gas')) throw new GasExceedsAllowance(allowance)
@@ -92,9 +94,9 @@ class Trials {
   }
 
   /** Returns the result of a run. Returns undefined for a gas limit below the intrinsic gas, and throws `EstimateRefused` for other refusals. */
-  async run(gasLimit: bigint): Promise<ExecutionResult | undefined> {
+  async run(gasLimit: bigint, run = () => this.#runWith(gasLimit)): Promise<ExecutionResult | undefined> {
     try {
-      return await this.#runWith(gasLimit)
+      return await run()
     } catch (error) {
       if (error instanceof IntrinsicGasTooLow || error instanceof FloorDataGasTooLow) return undefined
       throw error instanceof MessageRefused ? new EstimateRefused(gasLimit, error) : error

@@ -230,7 +230,8 @@ export class Pool {
    * with other limits.
    */
   restore(contents: PoolContents): void {
-    this.#prepare(contents.map(({ from }) => from))
+    // Not those of the senders that leave: work that restores a snapshot has gone back before it comes here, and has read the accounts of these only.
+    this.#chain.prepare?.(() => contents.map(({ from }) => from))
     this.clear()
     const misfits: Misfit[] = []
     for (const transaction of contents) {

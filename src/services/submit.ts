@@ -59,7 +59,11 @@ export async function submit(context: SubmitServices, transaction: Transaction):
     await consensus.transactionAdded(transaction)
   } catch (error) {
     // The sender may send it again when the remote chain answers.
-    if (error instanceof RemoteChainFailure && !chain.receipt(transaction.hash)) await loadingState(() => pool.drop(transaction.hash))
+    if (error instanceof RemoteChainFailure) {
+      await loadingState(() => {
+        if (!chain.receipt(transaction.hash)) pool.drop(transaction.hash)
+      })
+    }
     // Whether the store took the transaction is one question, whether it took a block another.
     if (!(error instanceof StoreWriteFailed)) throw error
   }

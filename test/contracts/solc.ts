@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import type { Abi } from 'viem'
 
-/** Packages of compilers, by the names that package.json gives them. */
-export type Compiler = 'solc' | 'solc-0.5'
+/** Packages of compilers, by the names that package.json gives them, or by their folders. */
+export type Compiler = 'solc' | 'solc-0.5' | `/${string}`
 
 /** The input of a compiler: https://docs.soliditylang.org/en/latest/using-the-compiler.html */
 export interface CompilerInput {
@@ -27,6 +28,12 @@ export interface CompilerOutput<Contract = CompiledContract> {
 interface Message {
   readonly severity: string
   readonly formattedMessage: string
+}
+
+/** A compiler that is there, with its version. */
+export interface AvailableCompiler {
+  readonly compiler: Compiler
+  readonly version: string
 }
 
 const require = createRequire(import.meta.url)
@@ -52,6 +59,16 @@ export function compileSolidity<Contract = CompiledContract>(compiler: Compiler,
   return output
 }
 
+/** Returns the compilers of the project, and those in the folder of packages that `EVMBED_SOLC` names, oldest first. */
+export function availableCompilers(): AvailableCompiler[] {
+  const folder = process.env.EVMBED_SOLC
+  const others = folder === undefined ? [] : readdirSync(folder).filter((name) => name.startsWith('solc-'))
+  const found: Compiler[] = ['solc-0.5', 'solc', ...others.map((name): Compiler => `/${resolve(folder ?? '', name).slice(1)}`)]
+  return found
+    .map((compiler) => ({ compiler, version: String(require(`${compiler}/package.json`).version) }))
+    .sort((one, other) => one.version.localeCompare(other.version, 'en', { numeric: true }))
+}
+
 function read(file: URL): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -75,5 +92,6 @@ function load(compiler: Compiler): { compile(input: string): string } {
   for (const listener of process.listeners('unhandledRejection')) {
     if (!before.includes(listener)) process.off('unhandledRejection', listener)
   }
-  return loaded
+  // `compile` of old compilers takes another input.
+  return loaded.compileStandardWrapper && /^0\.4\./.test(loaded.version()) ? { compile: loaded.compileStandardWrapper } : loaded
 }

@@ -1,5 +1,5 @@
 /** Parts of tests that the adapters of runners and clients share. They are not published. */
-export { currentTestChain, runOn } from '../context.js'
+export { currentTestChain, enter, leave, runOn } from '../context.js'
 export { type CompiledContract, type ContractAbis, deployable, findContract } from '../deployment.js'
 export { DeploymentFailed, OutsideOfTest } from '../errors.js'
 export type { Libraries } from '../linking.js'

@@ -4,6 +4,7 @@ import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { AUTHORIZATION_GAS, authorityOf, isDelegation } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
+import type { CodeCounter } from '../code-counter.js'
 import { createdAddress } from '../contract-address.js'
 import type { Environment } from '../executor.js'
 import type { Header } from '../header.js'
@@ -88,6 +89,8 @@ export interface TransitionOptions {
   readonly omitsLogs?: boolean | undefined
   /** Whether the draft does not get the changes of the code. */
   readonly omitsChanges?: boolean | undefined
+  /** Counts the run of the code. */
+  readonly counter?: CodeCounter | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
   /** Tracer that the observer calls. */
@@ -142,6 +145,7 @@ export function* transition(
     listsAccesses: options.listsAccesses,
     omitsLogs: options.omitsLogs,
     omitsChanges: options.omitsChanges,
+    counter: options.counter,
     slice: options.slice,
     memoryLimit: options.memoryLimit,
   }

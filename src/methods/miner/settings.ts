@@ -26,10 +26,10 @@ export const setGasPrice = defineMethod({
   params: [param('minimumTip', quantity)],
   result: boolean,
   handler({ consensus: { miner }, pool }: Needs<'consensus' | 'pool'>, [minimumTip]) {
-    const isHigher = minimumTip > miner.minimumTip
+    // First, because it reads accounts: the handler runs again if one has to be loaded, and compares with the minimum of before then.
+    if (minimumTip > miner.minimumTip) pool.dropBelow(minimumTip)
     miner.minimumTip = minimumTip
     miner.lowerTipsWait = false
-    if (isHigher) pool.dropBelow(minimumTip)
     return true
   },
 })

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { isJsonObject, type JsonObject } from '../../src/primitives/json.js'
+import { type AvailableCompiler, type CompilerInput, compileSolidity } from '../contracts/solc.js'
+
+/** Settings of a compiler that change its code. */
+export interface Mode {
+  readonly name: string
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+const OPTIMIZED = { enabled: true, runs: 200 }
+
+/** Returns the modes that a compiler has: without and with the optimiser, and via-IR since it is not experimental any more. */
+export function modesOf(version: string): Mode[] {
+  const [, minor = 0, patch = 0] = version.split('.').map(Number)
+  const hasIR = minor >= 8 && patch >= 13
+  const hasPlainIR = minor >= 8 && patch >= 28
+  return [
+    { name: 'legacy', settings: {} },
+    { name: 'legacy, optimised', settings: { optimizer: OPTIMIZED } },
+    ...(hasIR
+      ? [
+          // Earlier ones have too little stack for code that is not optimised.
+          ...(hasPlainIR ? [{ name: 'via IR', settings: { viaIR: true } }] : []),
+          { name: 'via IR, optimised', settings: { viaIR: true, optimizer: OPTIMIZED } },
+        ]
+      : []),
+  ]
+}
+
+export interface Build extends JsonObject {
+  readonly input: JsonObject
+  readonly output: JsonObject
+}
+
+/** Compiles sources as Hardhat does, and returns its build info. */
+export function buildOf({ compiler }: AvailableCompiler, { settings }: Mode, sources: Readonly<Record<string, string>>): Build {
+  const input: CompilerInput = {
+    language: 'Solidity',
+    sources: Object.fromEntries(Object.entries(sources).map(([file, content]) => [file, { content }])),
+    settings: {
+      ...settings,
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata'], '': ['ast', 'legacyAST'] } },
+    },
+  }
+  const output: unknown = compileSolidity(compiler, input)
+  const plain: unknown = JSON.parse(JSON.stringify(input))
+  if (!isJsonObject(output) || !isJsonObject(plain)) throw new Error('the compiler has returned nothing')
+  return { id: 'test', input: plain, output }
+}
+
+/** A source of this folder in the words of a compiler's version. */
+export function sourceFor(name: string, version: string): string {
+  const text = readFileSync(new URL(name, import.meta.url), 'utf8')
+  const [, minor = 0, patch = 0] = version.split('.').map(Number)
+  const isBefore = (otherMinor: number, otherPatch: number) => minor < otherMinor || (minor === otherMinor && patch < otherPatch)
+  let words = minor >= 7 ? text.replaceAll(/(constructor\([^)]*\)[^{\n]*) public/g, '$1') : text
+  if (isBefore(4, 16)) words = words.replaceAll(/\b(?:view|pure)\b/g, 'constant')
+  if (isBefore(4, 22)) {
+    words = words
+      .split(/^(?=contract )/m)
+      .map((part) => part.replace('constructor(', `function ${/^contract (\w+)/.exec(part)?.[1]}(`))
+      .join('')
+  }
+  if (isBefore(4, 21)) words = words.replaceAll('emit ', '')
+  return words
+}
