@@ -9,7 +9,7 @@ import {
   MessageRefused,
 } from './errors.js'
 import type { Environment, ExecutionResult, Executor, MessageOptions } from './executor.js'
-import { TRANSACTION_GAS } from './intrinsic-gas.js'
+import { CALL_STIPEND, TRANSACTION_GAS } from './intrinsic-gas.js'
 import type { Message } from './message.js'
 
 /** The message fails even with the whole gas allowance. */
@@ -26,8 +26,6 @@ export class EstimateRefused extends ServerError {
   }
 }
 
-/** Gas that a call with value gets for free. An upper bound computed without it would be too low. */
-const CALL_STIPEND = 2_300n
 /** Distance of the bounds at which the search stops: 1.5 %, as in geth. */
 const TOLERANCE = { numerator: 15n, denominator: 1000n }
 

@@ -11,6 +11,8 @@ const INIT_CODE_WORD_GAS = 2n
 const ACCESS_LIST_ADDRESS_GAS = 2_400n
 const ACCESS_LIST_SLOT_GAS = 1_900n
 const FLOOR_TOKEN_GAS = 10n
+/** Gas that a call with value gets for free. */
+export const CALL_STIPEND = 2_300n
 
 /** Fields of a message or a transaction that determine the gas before its first instruction. */
 interface Payload {
