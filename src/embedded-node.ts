@@ -361,6 +361,6 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
     await node.close()
     throw error
   }
-  warmUp()
+  if (others.engine === 'wasm') warmUp(createNode)
   return node
 }
