@@ -35,6 +35,7 @@ import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
 import type { Context, NodeParts } from './services/context.js'
+import { addSolidityFrames } from './services/failed-runs.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { openingChain } from './store/errors.js'
 import { warmUp } from './warm-up.js'
@@ -118,7 +119,8 @@ export class EmbeddedNode implements Node {
     if (typeof method !== 'string') {
       return Promise.reject(new InvalidRequest('request(method, params) takes a name: for { method, params }, use new NodeProvider(node)'))
     }
-    return afterEvents(this.#own.call(method, params))
+    const answer = afterEvents(this.#own.call(method, params))
+    return this.artifacts.builds.length === 0 ? answer : answer.catch(withSolidityFrames)
   }
 
   connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): RpcConnection {
@@ -274,6 +276,11 @@ export class EmbeddedNode implements Node {
     this.events.removeAllListeners()
     this.#state = 'closed'
   }
+}
+
+async function withSolidityFrames(error: unknown): Promise<never> {
+  await addSolidityFrames(error)
+  throw error
 }
 
 function referenceTo(block: ForkOptions['block']): BlockReference {
