@@ -1,5 +1,5 @@
 import { afterAll, aroundEach, beforeAll, type TestAPI, test } from 'vitest'
-import { type ChainContext, type ChainSetup, setupOf } from '../testing/internal/index.js'
+import { type ChainContext, type ChainSetup, setupOf, testName } from '../testing/internal/index.js'
 
 /**
  * Gives each test of this file or `describe` a fork of what the set-up has prepared, and returns Vitest's `test` with the values of the set-up in the
@@ -35,7 +35,7 @@ export function chainTest<Values extends object = object>(
       Object.assign(context, values)
       return runTest()
     }
-    await setup.run(`the test ${JSON.stringify(task.name)}`, run, failures)
+    await setup.runTest(testName(task.fullTestName), run, failures)
   }, 0)
   const api: object = test
   // The hook above adds the values to the context of each test.
