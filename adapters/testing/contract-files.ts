@@ -98,9 +98,9 @@ export class ContractFiles {
     return this.#all
   }
 
-  /** Names the contracts of a node in explanations. Those that are no artifacts stay without a name. */
+  /** Names the contracts of a node in explanations, and leads its failures to lines of their sources. What is neither artifact nor build info is left out. */
   async register({ artifacts }: Pick<Node, 'artifacts'>): Promise<void> {
-    for (const artifact of await this.all()) {
+    for (const artifact of [...(await this.all()), ...(await this.builds())]) {
       try {
         artifacts.add(artifact)
       } catch {}

@@ -6,19 +6,10 @@ import type { TestChain } from './test-chain.js'
 const CAUSES = ['cause', 'error', 'info', 'data'] as const
 const DEEPEST = 32
 
-/** Registers the build info of a project, so that failures lead to lines of its sources. What is no build info is left out. */
-export async function registerBuilds({ contracts }: TestChain, node: Node): Promise<void> {
-  for (const build of await contracts.builds()) {
-    try {
-      node.artifacts.add(build)
-    } catch {}
-  }
-}
-
 /** Puts the frames of Solidity before those of a failing test's error, if it or one of its causes is the failure of a call or a transaction. */
 export async function addFrames(failure: { readonly message: string; stack?: string }, chain: TestChain): Promise<void> {
   const { node } = await chain.open()
-  await registerBuilds(chain, node)
+  await chain.contracts.register(node)
   const lines = await framesOf(failure, chain, node)
   // The error of the call itself has them now.
   if (!lines.some((line) => failure.stack?.includes(line))) insertFrames(failure, lines)

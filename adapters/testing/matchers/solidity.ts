@@ -1,6 +1,6 @@
 import { isJsonObject, type StackFrame, stackLines } from '../../../src/internal.js'
 import { currentTestChain } from '../context.js'
-import { framesOf, registerBuilds } from '../solidity-frames.js'
+import { framesOf } from '../solidity-frames.js'
 import type { TestChain } from '../test-chain.js'
 import type { Outcome } from './outcome.js'
 
@@ -9,7 +9,7 @@ export async function solidityFrames(outcome: Outcome | undefined): Promise<read
   try {
     const chain = testChain()
     const node = chain && (await chain.open()).node
-    if (chain && node) await registerBuilds(chain, node)
+    if (chain && node) await chain.contracts.register(node)
     if (outcome?.kind === 'failure') return await framesOf(outcome.error, chain, node)
     if (outcome?.kind !== 'transaction' || !(await outcome.receipt()).isFailed) return []
     const explanation = await outcome.chain.request('evmbed_explainTransaction', [outcome.hash])
