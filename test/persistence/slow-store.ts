@@ -3,7 +3,7 @@ import { nextTask } from '../../src/primitives/event-loop.js'
 import { newAsynchronousStore } from './asynchronous-store.js'
 import { FaultyStore } from './faulty-store.js'
 
-/** Tasks of the event loop that a request takes: more than a caller who forgot to wait would be lucky with. */
+/** Tasks of the event loop that a request takes. Work that does not wait for it goes on before the answer. */
 const TASKS = 3
 
 /** An asynchronous store in memory whose every request takes several tasks of the event loop. It refuses reads on demand. */
