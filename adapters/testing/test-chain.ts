@@ -13,6 +13,7 @@ export interface FailedCall {
   readonly params: unknown
   /** Number of the head at that time. */
   readonly block: bigint
+  readonly error: Error
 }
 
 export interface TestChainOptions {
@@ -89,7 +90,7 @@ export class TestChain {
     } catch (error) {
       const isReverted = error instanceof Error && 'code' in error && error.code === REVERTED
       if (isReverted && EXPLAINED.has(call.method)) {
-        const failed = { method: call.method, params: call.params, block: BigInt(node.statistics().height) }
+        const failed = { method: call.method, params: call.params, block: BigInt(node.statistics().height), error }
         this.#failedCalls = [...this.#failedCalls, failed].slice(-FAILED_CALLS)
       }
       throw error

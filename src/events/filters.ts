@@ -4,6 +4,7 @@ import type { Transaction } from '../evm/transaction.js'
 import { type Clock, monotonicTime } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Hash, Hex } from '../primitives/hex.js'
+import type { Reading } from '../primitives/missing-state.js'
 import type { Bus } from './bus.js'
 import { createId, type RandomBytes } from './ids.js'
 
@@ -139,7 +140,7 @@ export class Filters {
   }
 
   /** Returns the events since the last poll. Throws `FilterNotFound`. */
-  changes(id: string): FilterChanges {
+  changes(this: Reading<Filters>, id: string): FilterChanges {
     const filter = this.#use(id)
     switch (filter.kind) {
       case 'blocks':

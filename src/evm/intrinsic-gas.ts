@@ -46,8 +46,17 @@ export function intrinsicGasOf({ to, data, accessList = [], authorizationList = 
   return { intrinsic, floor }
 }
 
+/** Numbers of zero bytes by data. An estimate runs the same data some twenty times, and init code is long. */
+const counted = new WeakMap<Uint8Array, number>()
+
 function zeroBytes(data: Uint8Array): bigint {
-  let zeros = 0
-  for (const byte of data) if (byte === 0) zeros++
+  if (data.length === 0) return 0n
+  let zeros = counted.get(data)
+  if (zeros === undefined) {
+    zeros = 0
+    // Iterators take several times as long before V8 optimizes the loop.
+    for (let i = 0; i < data.length; i++) if (data[i] === 0) zeros++
+    counted.set(data, zeros)
+  }
   return BigInt(zeros)
 }

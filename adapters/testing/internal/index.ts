@@ -1,5 +1,6 @@
 /** Parts of tests that the adapters of runners and clients share. They are not published. */
 export { currentTestChain, enter, leave, runOn } from '../context.js'
+export { ContractFiles } from '../contract-files.js'
 export { type CompiledContract, type ContractAbis, deployable, findContract } from '../deployment.js'
 export { DeploymentFailed, OutsideOfTest } from '../errors.js'
 export type { Libraries } from '../linking.js'
