@@ -21,13 +21,13 @@ let isScheduled = false
 export function warmUp(createNode: () => Promise<Node>): void {
   if (isScheduled) return
   isScheduled = true
-  // What cannot be loaded fails again with its first use, where somebody waits for it.
+  // What cannot be loaded fails again with its first use, where a caller waits for it.
   systemClock.after(DELAY, () => void prepare(createNode).catch(() => {}), true)
 }
 
 async function prepare(createNode: () => Promise<Node>): Promise<void> {
   const loading = fastSignatures()
-  // Somebody has signed.
+  // A caller has signed.
   if (loading === undefined) return
   await loading
   if (!(await prepareEngine())) return

@@ -30,7 +30,7 @@ export const ANCESTOR_WINDOW = 256n
 
 const ALL_LOGS: LogCriteria = { addresses: [], topics: [] }
 
-/** How a chain keeps its blocks in memory. */
+/** Blocks of a chain in memory: the form in which it keeps them. */
 export interface ChainMemory {
   /** Number of newest blocks that are kept as they were executed. Twice as many may be, until half of them are packed. */
   readonly recentBlocks: number

@@ -2,7 +2,7 @@
 import type { Json } from '../primitives/json.js'
 import type { CoveredStatement, FileCoverage, ItemCount, SourceCoverage, Span } from './source-coverage.js'
 
-/** What is counted of a file. */
+/** Names of the counts of a file. */
 export const METRICS = ['lines', 'statements', 'branches', 'functions'] as const
 export type Metric = (typeof METRICS)[number]
 

@@ -15,7 +15,7 @@ export interface Span {
   readonly end: LineAndColumn
 }
 
-/** How often an item ran: 0 if it was missed, undefined if no contract has code of it. */
+/** Number of times that an item ran: 0 if it was missed, undefined if no contract has code of it. */
 export type ItemCount = number | undefined
 
 export interface CoveredStatement {

@@ -15,9 +15,9 @@ export interface CodeCounts {
   readonly isInitCode: boolean
   /** Positions in the code where blocks begin, ascending. Control enters a block at its head only. They depend on the hardfork. */
   readonly positions: Uint32Array
-  /** How often each block began, by its index. */
+  /** Number of times that each block began, by its index. */
   readonly begun: Float64Array
-  /** How often the conditional jump at the end of each block did not jump. */
+  /** Number of times that the conditional jump at the end of each block did not jump. */
   readonly notTaken: Float64Array
   /** Number of frames that halted at a position and have not run the rest of its block. */
   readonly ended: Map<number, number>

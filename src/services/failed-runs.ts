@@ -8,7 +8,7 @@ interface FailedRun {
   readonly run: (tracer: Tracer) => Promise<unknown>
 }
 
-/** By the error. It costs nothing until somebody asks where the run failed. */
+/** By the error. It costs nothing until a caller asks where the run failed. */
 const runs = new WeakMap<object, FailedRun>()
 const linesOf = new WeakMap<object, readonly string[]>()
 

@@ -300,7 +300,7 @@ export class SourceCode {
     return lines
   }
 
-  /** What the compiler says; for functions that it leaves out, the targets of jumps into functions. */
+  /** Finds where functions begin: as the compiler says; for functions that it leaves out, at the targets of jumps into functions. */
   #findEntries(): ReadonlyMap<number, FunctionEntry> {
     const entries = new Map<number, FunctionEntry>()
     const { bytes } = this.#code.pattern
