@@ -12,6 +12,7 @@ import {
   fuel,
   gasAfter,
   GO_ON,
+  isCounting,
   isObserved,
   isStatic,
   isStepwise,
@@ -95,12 +96,15 @@ export function enter(
     return continuePrecompile()
   }
   const hasCode = precompile == 0 && load<u32>(codeAccount, Account.CODE_SIZE) != 0
-  const record = hasCode ? <usize>load<u32>(codeAccount, Account.CODE) : noCode()
+  let record = hasCode ? <usize>load<u32>(codeAccount, Account.CODE) : noCode()
   if (!hasCode && isConsole(target)) {
     const speaker = kind == FrameKind.DELEGATECALL ? context : caller
     if (!state.addConsoleCall(speaker, input, inputLength)) return stop(Action.OUT_OF_MEMORY)
   }
-  if (record == 0 || !codes.decode(record, rules.fork, isStepwise)) return stop(Action.OUT_OF_MEMORY)
+  if (record == 0) return stop(Action.OUT_OF_MEMORY)
+  if (isCounting && hasCode) record = codes.countedOf(record, rules.fork)
+  else if (!codes.decode(record, rules.fork, isStepwise ? codes.STEPWISE : codes.PLAIN)) record = 0
+  if (record == 0) return stop(Action.OUT_OF_MEMORY)
   store<u32>(opened, <u32>record, Frame.CODE_RECORD)
   store<u32>(opened, <u32>codes.instructionsOf(record), Frame.INSTRUCTION_POINTER)
   return SWITCHED

@@ -5,9 +5,13 @@
  * A block runs from its first instruction to its last, so the BLOCK instruction at its head checks gas and stack once. A block ends at an instruction
  * after which control may leave, and after each instruction that can read the gas left. So no instruction in between can observe that a later one
  * fails, and a failure fails the whole frame in any case. A block does not reach beyond a mebibyte of code, so that its gas fits 32 bits.
+ *
+ * Code is decoded in three ways, each for runs of its kind, and a record keeps them apart: plain, stepwise for tracing, and counted. Counted code has a
+ * COUNT at the head of each block and after each JUMPI. Its counters are zero between runs: the host reads them after a run.
  */
 
 import { allocate, release } from './heap'
+import { BlockCount, CodeRecord, Counters, CountFlag, EndedFrames } from './layout'
 import { endsBlock, isDefined, Op, stackLeft, stackTaken, staticGas } from './opcodes'
 import * as u256 from './u256'
 
@@ -32,66 +36,51 @@ export const JUMP_TO_IF: u16 = 0x104
 export const UNDEFINED: u16 = 0x105
 /** Marker before each instruction of code that is decoded for tracing. 32-bit operand: position in the code. 64-bit operand: the opcode. */
 export const STEP: u16 = 0x106
+/** Adds one to the counter (u64) at the address in the 32-bit operand. */
+export const COUNT: u16 = 0x107
 
-// A record of code
-
-export const RECORD: usize = 64
-/** Bytes of the code, followed by 32 zeros. */
-const BYTES = 0
-const LENGTH = 4
-/** Address of the first instruction. 0 until the code first runs. */
-const INSTRUCTIONS = 8
-const INSTRUCTIONS_SIZE = 12
-/** Table with an entry for each position of the code: the offset of the instructions of a JUMPDEST, 0 for other positions. */
-const DESTINATIONS = 16
-/** Words of pushes that do not fit 64 bits. */
-const LITERALS = 20
-const LITERALS_SIZE = 24
-/** Purpose of the decoding: the fork, and whether each step is traced. */
-const DECODED_FOR = 28
-/** Next record of code that the run has created. */
-const NEXT = 32
-/** Record of the same code, decoded stepwise. 0 until one is requested. */
-const STEPWISE = 36
-const INSTRUCTIONS_COUNT = 40
+/** Ways in which code is decoded. */
+export const PLAIN: u32 = 0
+export const STEPWISE: u32 = 1
+export const COUNTED: u32 = 2
 
 @inline
 export function bytesOf(code: usize): usize {
-  return <usize>load<u32>(code, BYTES)
+  return <usize>load<u32>(code, CodeRecord.BYTES)
 }
 
 @inline
 export function lengthOf(code: usize): u32 {
-  return load<u32>(code, LENGTH)
+  return load<u32>(code, CodeRecord.LENGTH)
 }
 
 @inline
 export function instructionsOf(code: usize): usize {
-  return <usize>load<u32>(code, INSTRUCTIONS)
+  return <usize>load<u32>(code, CodeRecord.INSTRUCTIONS)
 }
 
 /** Returns the instructions at a position of the code, 0 unless it is a JUMPDEST. */
 @inline
 export function destinationAt(code: usize, position: usize): usize {
-  const offset = <usize>load<u32>(<usize>load<u32>(code, DESTINATIONS) + (position << 2))
-  return offset == 0 ? 0 : <usize>load<u32>(code, INSTRUCTIONS) + offset
+  const offset = <usize>load<u32>(<usize>load<u32>(code, CodeRecord.DESTINATIONS) + (position << 2))
+  return offset == 0 ? 0 : <usize>load<u32>(code, CodeRecord.INSTRUCTIONS) + offset
 }
 
 const PADDING: usize = 33
 
 /** Makes a record with room for `length` bytes of code, to be filled at `bytesOf`. Returns 0 when memory is exhausted. */
 export function newCode(length: u32): usize {
-  const code = allocate(RECORD)
+  const code = allocate(CodeRecord.SIZE)
   if (code == 0) return 0
   const bytes = allocate(<usize>length + PADDING)
   if (bytes == 0) {
-    release(code, RECORD)
+    release(code, CodeRecord.SIZE)
     return 0
   }
-  memory.fill(code, 0, RECORD)
+  memory.fill(code, 0, CodeRecord.SIZE)
   memory.fill(bytes + length, 0, PADDING)
-  store<u32>(code, <u32>bytes, BYTES)
-  store<u32>(code, length, LENGTH)
+  store<u32>(code, <u32>bytes, CodeRecord.BYTES)
+  store<u32>(code, length, CodeRecord.LENGTH)
   return code
 }
 
@@ -102,72 +91,202 @@ let temporaryCodes: usize = 0
 export function newTemporaryCode(length: u32): usize {
   const code = newCode(length)
   if (code == 0) return 0
-  store<u32>(code, <u32>temporaryCodes, NEXT)
+  store<u32>(code, <u32>temporaryCodes, CodeRecord.NEXT)
   temporaryCodes = code
   return code
 }
 
 export function releaseTemporaryCodes(): void {
   while (temporaryCodes != 0) {
-    const next = <usize>load<u32>(temporaryCodes, NEXT)
+    const next = <usize>load<u32>(temporaryCodes, CodeRecord.NEXT)
     releaseCode(temporaryCodes)
     temporaryCodes = next
   }
 }
 
 function releaseDecoding(code: usize): void {
-  release(<usize>load<u32>(code, INSTRUCTIONS), <usize>load<u32>(code, INSTRUCTIONS_SIZE))
-  release(<usize>load<u32>(code, DESTINATIONS), (<usize>lengthOf(code) + 1) << 2)
-  release(<usize>load<u32>(code, LITERALS), <usize>load<u32>(code, LITERALS_SIZE))
-  store<u32>(code, 0, INSTRUCTIONS)
-  store<u32>(code, 0, DESTINATIONS)
-  store<u32>(code, 0, LITERALS)
+  release(<usize>load<u32>(code, CodeRecord.INSTRUCTIONS), <usize>load<u32>(code, CodeRecord.INSTRUCTIONS_SIZE))
+  release(<usize>load<u32>(code, CodeRecord.DESTINATIONS), (<usize>lengthOf(code) + 1) << 2)
+  release(<usize>load<u32>(code, CodeRecord.LITERALS), <usize>load<u32>(code, CodeRecord.LITERALS_SIZE))
+  store<u32>(code, 0, CodeRecord.INSTRUCTIONS)
+  store<u32>(code, 0, CodeRecord.DESTINATIONS)
+  store<u32>(code, 0, CodeRecord.LITERALS)
 }
 
 export function releaseCode(code: usize): void {
   if (code == 0) return
-  releaseCode(<usize>load<u32>(code, STEPWISE))
+  const stepwise = <usize>load<u32>(code, CodeRecord.STEPWISE)
+  // It uses the counters of this record.
+  if (stepwise != 0) store<u32>(stepwise, 0, CodeRecord.COUNTERS)
+  releaseCode(stepwise)
+  releaseCode(<usize>load<u32>(code, CodeRecord.COUNTED))
+  releaseCounters(code)
   releaseDecoding(code)
   release(bytesOf(code), <usize>lengthOf(code) + PADDING)
-  release(code, RECORD)
+  release(code, CodeRecord.SIZE)
 }
 
 /** Returns the bytes of memory that a record of code takes, its decoding included. */
 export function sizeOfCode(code: usize): usize {
   if (code == 0) return 0
-  const own = RECORD + <usize>lengthOf(code) + PADDING
-  const twin = <usize>load<u32>(code, STEPWISE)
-  if (load<u32>(code, INSTRUCTIONS) == 0) return own + sizeOfCode(twin)
-  const decoding = <usize>load<u32>(code, INSTRUCTIONS_SIZE) + ((<usize>lengthOf(code) + 1) << 2) + <usize>load<u32>(code, LITERALS_SIZE)
-  return own + decoding + sizeOfCode(twin)
+  const own = CodeRecord.SIZE + <usize>lengthOf(code) + PADDING
+  const twins = sizeOfCode(<usize>load<u32>(code, CodeRecord.STEPWISE)) + sizeOfCode(<usize>load<u32>(code, CodeRecord.COUNTED))
+  if (load<u32>(code, CodeRecord.INSTRUCTIONS) == 0) return own + twins
+  const decoding =
+    <usize>load<u32>(code, CodeRecord.INSTRUCTIONS_SIZE) +
+    ((<usize>lengthOf(code) + 1) << 2) +
+    <usize>load<u32>(code, CodeRecord.LITERALS_SIZE)
+  return own + decoding + twins + sizeOfCounters(code)
+}
+
+function sizeOfCounters(code: usize): usize {
+  const counters = countersOf(code)
+  // Those of stepwise code belong to the counted record.
+  return counters == 0 || isStepwise(code) ? 0 : <usize>load<u32>(counters, Counters.CAPACITY)
 }
 
 /** Returns whether a record is decoded stepwise. */
 @inline
 export function isStepwise(code: usize): bool {
-  return (load<u32>(code, DECODED_FOR) & 1) != 0
+  return (load<u32>(code, CodeRecord.DECODED_FOR) & 3) == STEPWISE
+}
+
+/** Returns the record of the same code at `field`, made when it is first needed, or 0 when memory is exhausted. It is released with the given record. */
+function twinOf(code: usize, field: usize): usize {
+  let twin = <usize>load<u32>(code + field)
+  if (twin != 0) return twin
+  twin = newCode(lengthOf(code))
+  if (twin == 0) return 0
+  memory.copy(bytesOf(twin), bytesOf(code), <usize>lengthOf(code))
+  store<u32>(code + field, <u32>twin)
+  return twin
 }
 
 /**
- * Returns a record of the same code that is decoded stepwise, or 0 when memory is exhausted. It is released with the given record, because code that
- * fails is often called again.
+ * Returns a record of the same code that is decoded stepwise, or 0 when memory is exhausted. It is kept, because code that fails is often called again.
  */
 export function stepwiseOf(code: usize, fork: i32): usize {
-  let twin = <usize>load<u32>(code, STEPWISE)
-  if (twin == 0) {
-    twin = newCode(lengthOf(code))
-    if (twin == 0) return 0
-    memory.copy(bytesOf(twin), bytesOf(code), <usize>lengthOf(code))
-    store<u32>(code, <u32>twin, STEPWISE)
+  const twin = twinOf(code, CodeRecord.STEPWISE)
+  if (twin == 0) return 0
+  store<u32>(twin, load<u32>(code, CodeRecord.COUNTERS), CodeRecord.COUNTERS)
+  return decode(twin, fork, STEPWISE) ? twin : 0
+}
+
+/** Returns a record of the same code that is decoded for counting and is read after the run, or 0 when memory is exhausted. */
+export function countedOf(code: usize, fork: i32): usize {
+  const twin = twinOf(code, CodeRecord.COUNTED)
+  if (twin == 0 || !decode(twin, fork, COUNTED)) return 0
+  listCounted(twin, 0)
+  return twin
+}
+
+// Counters
+
+/** Records whose code the run has counted, linked by their NEXT. */
+export let firstCounted: usize = 0
+
+/** Adds a counted record to those that the host reads after the run. */
+export function listCounted(code: usize, flag: u32): void {
+  const flags = load<u32>(code, CodeRecord.COUNT_FLAGS)
+  if ((flags & CountFlag.LISTED) != 0) return
+  store<u32>(code, CountFlag.LISTED | flag, CodeRecord.COUNT_FLAGS)
+  store<u32>(code, <u32>firstCounted, CodeRecord.NEXT)
+  firstCounted = code
+}
+
+@inline
+export function countersOf(code: usize): usize {
+  return <usize>load<u32>(code, CodeRecord.COUNTERS)
+}
+
+/** Releases init code whose frame has ended. If it is counted, its bytes and counters stay until the end of the run. */
+export function releaseInitCode(code: usize): void {
+  if (countersOf(code) == 0) releaseCode(code)
+  else releaseDecoding(code)
+}
+
+/** Sets the counters of the run to zero, and releases its init code. */
+export function clearCounted(): void {
+  while (firstCounted != 0) {
+    const code = firstCounted
+    const counters = countersOf(code)
+    const isInitCode = (load<u32>(code, CodeRecord.COUNT_FLAGS) & CountFlag.INIT_CODE) != 0
+    firstCounted = <usize>load<u32>(code, CodeRecord.NEXT)
+    if (isInitCode) {
+      releaseCode(code)
+      continue
+    }
+    store<u32>(code, 0, CodeRecord.COUNT_FLAGS)
+    memory.fill(counters + Counters.BLOCKS, 0, <usize>load<u32>(counters, Counters.COUNT) * BlockCount.SIZE)
+    releaseEnds(counters)
   }
-  return decode(twin, fork, true) ? twin : 0
+}
+
+function releaseEnds(counters: usize): void {
+  let end = <usize>load<u32>(counters, Counters.ENDS)
+  while (end != 0) {
+    const next = <usize>load<u32>(end, EndedFrames.NEXT)
+    release(end, EndedFrames.SIZE)
+    end = next
+  }
+  store<u32>(counters, 0, Counters.ENDS)
+}
+
+function releaseCounters(code: usize): void {
+  const counters = countersOf(code)
+  if (counters == 0) return
+  releaseEnds(counters)
+  release(counters, <usize>load<u32>(counters, Counters.CAPACITY))
+  store<u32>(code, 0, CodeRecord.COUNTERS)
+}
+
+/** Allocates counters for a number of blocks. Returns false when memory is exhausted. */
+function addCounters(code: usize, blocks: usize): bool {
+  const size = Counters.BLOCKS + blocks * (BlockCount.SIZE + 4)
+  const counters = allocate(size)
+  if (counters == 0) return false
+  memory.fill(counters, 0, size)
+  store<u32>(counters, <u32>size, Counters.CAPACITY)
+  store<u32>(counters, <u32>(counters + Counters.BLOCKS + blocks * BlockCount.SIZE), Counters.POSITIONS)
+  store<u32>(code, <u32>counters, CodeRecord.COUNTERS)
+  return true
+}
+
+/** Counts the block at `ip` of counted code. Its instructions run in another decoding. */
+export function countBlock(ip: usize): void {
+  const counter = <usize>load<u32>(ip + INSTRUCTION, 4)
+  store<u64>(counter, load<u64>(counter) + 1)
+}
+
+/** Notes that a frame has ended at a position, perhaps within a block, whose later instructions have not run. */
+export function noteEnd(code: usize, position: u32): void {
+  const counters = countersOf(code)
+  const last = <usize>load<u32>(counters, Counters.ENDS)
+  if (last != 0 && load<u32>(last, EndedFrames.POSITION) == position) {
+    store<u64>(last, load<u64>(last, EndedFrames.NUMBER) + 1, EndedFrames.NUMBER)
+    return
+  }
+  const end = allocate(EndedFrames.SIZE)
+  // Answers do not depend on counts, so a full memory does not end the run here.
+  if (end == 0) return
+  store<u32>(end, <u32>last, EndedFrames.NEXT)
+  store<u32>(end, position, EndedFrames.POSITION)
+  store<u64>(end, 1, EndedFrames.NUMBER)
+  store<u32>(counters, <u32>end, Counters.ENDS)
+}
+
+/** Returns the position of the instruction at `ip` or behind it, in code that is decoded stepwise. */
+export function positionOfStep(ip: usize): u32 {
+  let at = ip
+  while (load<u16>(at) != STEP) at -= INSTRUCTION
+  return load<u32>(at, 4)
 }
 
 /** Returns the instructions at the beginning of a block, of code that is decoded stepwise. */
 export function stepAt(code: usize, position: u32): usize {
   const start = instructionsOf(code)
   let low: usize = 0
-  let high = <usize>load<u32>(code, INSTRUCTIONS_COUNT)
+  let high = <usize>load<u32>(code, CodeRecord.INSTRUCTIONS_COUNT)
   // Each STEP is followed by at most two instructions, so the one that an instruction belongs to is near.
   while (low < high) {
     const middle = (low + high) >> 1
@@ -223,6 +342,9 @@ let literal: usize = 0
 let blockHead: usize = 0
 let blockPosition: usize = 0
 let blockGas: u32 = 0
+/** Counters of the code that is decoded, 0 unless it is decoded for counting, and the number of blocks that have one. */
+let counters: usize = 0
+let countedBlocks: usize = 0
 /** Height of the stack relative to the head of the block (negative below it), and its extremes. */
 let blockHeight: i32 = 0
 let blockLowest: i32 = 0
@@ -244,6 +366,14 @@ function beginBlock(position: usize): void {
   blockLowest = 0
   blockHighest = 0
   emit(BLOCK, 0, 0)
+  if (counters == 0) return
+  store<u32>(<usize>load<u32>(counters, Counters.POSITIONS) + (countedBlocks << 2), <u32>position)
+  emit(COUNT, <u32>blockCounter(countedBlocks++), 0)
+}
+
+@inline
+function blockCounter(index: usize): usize {
+  return counters + Counters.BLOCKS + index * BlockCount.SIZE
 }
 
 /**
@@ -260,7 +390,10 @@ function endBlock(): void {
 
 /** Removes the current block if it is empty. A block of JUMPDESTs only has no instructions, but has gas. */
 function dropEmptyBlock(): void {
-  if (cursor == blockHead + INSTRUCTION && blockGas == 0) cursor = blockHead
+  const first = blockHead + (counters == 0 ? INSTRUCTION : 2 * INSTRUCTION)
+  if (cursor != first || blockGas != 0) return
+  cursor = blockHead
+  if (counters != 0) countedBlocks--
 }
 
 @inline
@@ -274,13 +407,14 @@ function account(op: u32): void {
 }
 
 /**
- * Decodes the code of a record for a fork, unless it is decoded already. With `stepwise`, each instruction is a block of its own behind a STEP.
- * Returns false when memory is exhausted.
+ * Decodes the code of a record for a fork in one of the three ways, unless it is decoded so already. Stepwise, each instruction is a block of its own
+ * behind a STEP. Returns false when memory is exhausted.
  */
-export function decode(code: usize, fork: i32, stepwise: bool): bool {
-  const purpose = (<u32>fork << 1) | u32(stepwise)
-  if (load<u32>(code, INSTRUCTIONS) != 0) {
-    if (load<u32>(code, DECODED_FOR) == purpose) return true
+export function decode(code: usize, fork: i32, way: u32): bool {
+  const purpose = (<u32>fork << 2) | way
+  const stepwise = way == STEPWISE
+  if (load<u32>(code, CodeRecord.INSTRUCTIONS) != 0) {
+    if (load<u32>(code, CodeRecord.DECODED_FOR) == purpose) return true
     releaseDecoding(code)
   }
   const bytes = bytesOf(code)
@@ -288,16 +422,21 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
 
   // How much room is needed: an instruction a byte, heads of blocks, and literals.
   let instructions: usize = 8 + (length >> 20)
+  let blocks: usize = 3 + (length >> 20)
   let literals: usize = 0
   for (let position: usize = 0; position < length; position++) {
     const op = <u32>load<u8>(bytes + position)
-    instructions += stepwise ? 3 : op == Op.JUMPDEST || endsBlock(op) ? 2 : 1
+    const isEdge = op == Op.JUMPDEST || endsBlock(op)
+    if (isEdge) blocks++
+    instructions += stepwise ? 3 : isEdge ? 2 : 1
     if (isPush(op)) {
       const size = <usize>(op - Op.PUSH0)
       if (size > 8) literals++
       position += size
     }
   }
+  // A COUNT for each block, and for each JUMPI.
+  if (way == COUNTED) instructions += 2 * blocks
   const size = instructions * INSTRUCTION
   const destinationsSize = (length + 1) << 2
   const start = allocate(size)
@@ -309,13 +448,26 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
     release(words, literals << 5)
     return false
   }
+  counters = 0
+  if (way == COUNTED) {
+    releaseCounters(code)
+    if (!addCounters(code, blocks)) {
+      release(start, size)
+      release(destinations, destinationsSize)
+      release(words, literals << 5)
+      return false
+    }
+    counters = countersOf(code)
+    countedBlocks = 0
+    store<u32>(code, 0, CodeRecord.HOST_COUNTS)
+  }
   memory.fill(destinations, 0, destinationsSize)
-  store<u32>(code, <u32>start, INSTRUCTIONS)
-  store<u32>(code, <u32>size, INSTRUCTIONS_SIZE)
-  store<u32>(code, <u32>destinations, DESTINATIONS)
-  store<u32>(code, <u32>words, LITERALS)
-  store<u32>(code, <u32>(literals << 5), LITERALS_SIZE)
-  store<u32>(code, purpose, DECODED_FOR)
+  store<u32>(code, <u32>start, CodeRecord.INSTRUCTIONS)
+  store<u32>(code, <u32>size, CodeRecord.INSTRUCTIONS_SIZE)
+  store<u32>(code, <u32>destinations, CodeRecord.DESTINATIONS)
+  store<u32>(code, <u32>words, CodeRecord.LITERALS)
+  store<u32>(code, <u32>(literals << 5), CodeRecord.LITERALS_SIZE)
+  store<u32>(code, purpose, CodeRecord.DECODED_FOR)
 
   cursor = start
   literal = words
@@ -356,6 +508,7 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
     }
     if (stepwise || endsBlock(op)) {
       endBlock()
+      if (counters != 0 && op == Op.JUMPI) emit(COUNT, <u32>blockCounter(countedBlocks - 1) + BlockCount.NOT_TAKEN, 0)
       beginBlock(position + 1)
     }
   }
@@ -366,7 +519,8 @@ export function decode(code: usize, fork: i32, stepwise: bool): bool {
   }
   emit(<u16>Op.STOP, <u32>length, 0)
   endBlock()
-  store<u32>(code, <u32>((cursor - start) / INSTRUCTION), INSTRUCTIONS_COUNT)
+  store<u32>(code, <u32>((cursor - start) / INSTRUCTION), CodeRecord.INSTRUCTIONS_COUNT)
+  if (counters != 0) store<u32>(counters, <u32>countedBlocks, Counters.COUNT)
   if (!stepwise) resolveJumps(code, start, cursor)
   return true
 }

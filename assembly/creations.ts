@@ -7,13 +7,14 @@ import { collide, halt } from './endings'
 import * as frames from './frames'
 import { copyDisjoint } from './heap'
 import * as keccak from './keccak'
-import { Account, Action, Flag, Fork, Frame, FrameKind, Halt, Refusal, UNPAYABLE } from './layout'
+import { Account, Action, CountFlag, Flag, Fork, Frame, FrameKind, Halt, Refusal, UNPAYABLE } from './layout'
 import {
   frame,
   fuel,
   gasAfter,
   GO_ON,
   hashBytes,
+  isCounting,
   isObserved,
   isStatic,
   isStepwise,
@@ -174,11 +175,13 @@ export function enterCreation(kind: i32, creator: usize, created: usize, value: 
   const record = codes.newCode(length)
   if (record == 0) return stop(Action.OUT_OF_MEMORY)
   copyDisjoint(codes.bytesOf(record), initCode, <usize>length)
-  const opened = codes.decode(record, rules.fork, isStepwise) ? frames.openFrame() : 0
+  const way = isCounting ? codes.COUNTED : isStepwise ? codes.STEPWISE : codes.PLAIN
+  const opened = codes.decode(record, rules.fork, way) ? frames.openFrame() : 0
   if (opened == 0) {
     codes.releaseCode(record)
     return stop(Action.OUT_OF_MEMORY)
   }
+  if (isCounting) codes.listCounted(record, CountFlag.INIT_CODE)
   u256.copy(opened + Frame.VALUE, value)
   store<u32>(opened, <u32>created, Frame.SELF)
   store<u32>(opened, <u32>creator, Frame.CALLER)

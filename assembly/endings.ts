@@ -91,7 +91,7 @@ export function leaveFrame(result: u32, left: i64, out: usize, outLength: u32): 
     state.truncateLogs(<usize>load<u32>(frame, Frame.LOGS))
     setRefund(load<i64>(frame, Frame.REFUND))
   }
-  if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseCode(code)
+  if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseInitCode(code)
   const created = self
   const outputAt = <usize>load<u32>(frame, Frame.OUTPUT)
   const outputRoom = load<u32>(frame, Frame.OUTPUT_LENGTH)
@@ -154,6 +154,17 @@ function deposit(gas: i64, out: usize, outLength: u32): i64 {
 }
 
 export function halt(reason: u32, ip: usize): i32 {
+  if (codes.countersOf(code) != 0) noteHalt(ip)
+  return haltAt(reason, ip)
+}
+
+/** Notes the position of a halt for the counts. Instructions that are replaced in decoded code are the last of their block. */
+function noteHalt(ip: usize): void {
+  if (codes.isStepwise(code)) codes.noteEnd(code, codes.positionOfStep(ip))
+  else if (load<u16>(ip) < codes.BLOCK) codes.noteEnd(code, load<u32>(ip, 4))
+}
+
+function haltAt(reason: u32, ip: usize): i32 {
   haltReason = reason
   const op = load<u16>(ip)
   haltOpcode = op == codes.UNDEFINED ? load<u32>(ip, 4) : <u32>op
@@ -171,11 +182,14 @@ export function failPrecompile(reason: u32): i32 {
 export const STACK_BYTES: i32 = 32 * 1024
 
 /**
- * Ends the frame whose next block cannot run. If the reason is reported, the block runs step by step up to the instruction that fails, because `gas`
- * is that after the whole block.
+ * Ends the frame whose next block cannot run. If the reason is reported or instructions are counted, the block runs step by step up to the instruction
+ * that fails, because `gas` is that after the whole block.
  */
 export function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
-  if (!codes.isStepwise(code) && (isObserved || frames.depth == 1)) {
+  const isStepwise = codes.isStepwise(code)
+  const isCounted = codes.countersOf(code) != 0
+  if (!isStepwise && (isObserved || isCounted || frames.depth == 1)) {
+    if (isCounted) codes.countBlock(ip)
     return runStepwise(load<u32>(ip, 12), stackBase + height - 32, gas + <i64>load<u32>(ip, 4))
   }
   const needed = <i32>load<u16>(ip, 8)
@@ -187,15 +201,17 @@ export function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
       : height + <i32>load<u16>(ip, 10) > STACK_BYTES
         ? Halt.STACK_OVERFLOW
         : Halt.OUT_OF_GAS
-  return halt(reason, ip + codes.INSTRUCTION)
+  if (isCounted) codes.noteEnd(code, codes.positionOfStep(ip))
+  return haltAt(reason, ip + codes.INSTRUCTION)
 }
 
 /**
- * Halts at an instruction that lacks gas after the gas of the rest of its block is charged. If the reason is reported, it runs again without that
- * charge, because an earlier instruction may fail for another reason.
+ * Halts at an instruction that lacks gas after the gas of the rest of its block is charged. If the reason is reported or instructions are counted, it runs
+ * again without that charge, because an earlier instruction may fail for another reason.
  */
 export function haltUnpaid(ip: usize, sp: usize, gas: i64): i32 {
-  if (codes.isStepwise(code) || (!isObserved && frames.depth > 1)) return halt(Halt.OUT_OF_GAS, ip)
+  const isHidden = !isObserved && frames.depth > 1 && codes.countersOf(code) == 0
+  if (codes.isStepwise(code) || isHidden) return halt(Halt.OUT_OF_GAS, ip)
   const position = load<u32>(ip, 4)
   return runStepwise(position, sp, gas + codes.gasOfRest(code, position))
 }
@@ -205,7 +221,7 @@ function runStepwise(position: u32, sp: usize, gas: i64): i32 {
   spend(<i64>codes.lengthOf(code))
   let record = code
   if (load<u32>(frame, Frame.OWNS_CODE) == 0) record = codes.stepwiseOf(code, rules.fork)
-  else if (!codes.decode(code, rules.fork, true)) record = 0
+  else if (!codes.decode(code, rules.fork, codes.STEPWISE)) record = 0
   if (record == 0) return stop(Action.OUT_OF_MEMORY)
   store<u32>(frame, <u32>record, Frame.CODE_RECORD)
   store<u32>(frame, <u32>codes.stepAt(record, position), Frame.INSTRUCTION_POINTER)

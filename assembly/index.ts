@@ -7,7 +7,7 @@ import { Account, Flag, Frame, Slot } from './layout'
 import * as state from './state'
 import * as u256 from './u256'
 
-export { bytesOf, newCode, releaseCode, sizeOfCode } from './code'
+export { bytesOf, firstCounted, newCode, releaseCode, sizeOfCode } from './code'
 export { environmentAddress, setBlobHashes } from './environment'
 export { depth, frameAt } from './frames'
 export { allocate, release } from './heap'
@@ -96,8 +96,9 @@ export function warmSlot(slot: usize): void {
 export function reset(): void {
   for (let i: u32 = 0; i < frames.depth; i++) {
     const frame = frames.frameAt(i)
-    if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseCode(<usize>load<u32>(frame, Frame.CODE_RECORD))
+    if (load<u32>(frame, Frame.OWNS_CODE) != 0) codes.releaseInitCode(<usize>load<u32>(frame, Frame.CODE_RECORD))
   }
+  codes.clearCounted()
   codes.releaseTemporaryCodes()
   frames.trimFrames()
   state.clear()

@@ -99,7 +99,8 @@ let messageIsStatic = false
 
 /**
  * Prepares a run: a call, or a creation at the address in `messageTarget`. The caller's balance suffices for the value. With `observed` the run stops
- * where frames open and end, with `writes` after each write to storage, with `stepwise` before each instruction.
+ * where frames open and end, with `writes` after each write to storage, with `stepwise` before each instruction. With `counted` it counts the blocks of
+ * the code, unless it is stepwise.
  */
 export function begin(
   kind: i32,
@@ -110,13 +111,14 @@ export function begin(
   observed: bool,
   writes: bool,
   stepwise: bool,
+  counted: bool,
 ): void {
   messageKind = kind
   messageInput = input
   messageInputLength = inputLength
   messageGas = gas
   messageIsStatic = mayNotWrite
-  observe(stepwise, observed, writes)
+  observe(stepwise, observed, writes, counted)
   acknowledge()
   resetBeneficiary()
   setRefund(0)
@@ -600,6 +602,11 @@ function execute(): i32 {
         steppedOver = false
         continue
       }
+      case codes.COUNT: {
+        const counter = <usize>load<u32>(ip, 4)
+        store<u64>(counter, load<u64>(counter) + 1)
+        continue
+      }
       default: {
         how = halt(Halt.INVALID_OPCODE, ip)
         break
@@ -713,7 +720,7 @@ function isLog(op: u32): bool {
 function baseGas(op: u32): i64 {
   if (!opcodes.isDefined(op)) return 0
   // Topics are operands.
-  if (isLog(op)) return 375
+  if (isLog(op)) return opcodes.LOG_TOPIC
   if (rules.fork < Fork.BERLIN) return opcodes.staticGas(op)
   switch (op) {
     case Op.BALANCE:

@@ -124,6 +124,72 @@ export const enum Environment {
   SIZE = 320,
 }
 
+/** Record of code. */
+export const enum CodeRecord {
+  /** Bytes of the code, followed by 32 zeros. */
+  BYTES = 0,
+  LENGTH = 4,
+  /** Address of the first instruction. 0 until the code first runs. */
+  INSTRUCTIONS = 8,
+  INSTRUCTIONS_SIZE = 12,
+  /** Table with an entry for each position of the code: the offset of the instructions of a JUMPDEST, 0 for other positions. */
+  DESTINATIONS = 16,
+  /** Words of pushes that do not fit 64 bits. */
+  LITERALS = 20,
+  LITERALS_SIZE = 24,
+  /** Purpose of the decoding: the fork, and one of the three ways. */
+  DECODED_FOR = 28,
+  /** Next record of code that the run has created, or has counted. */
+  NEXT = 32,
+  /** Record of the same code, decoded stepwise. 0 until one is requested. */
+  STEPWISE = 36,
+  INSTRUCTIONS_COUNT = 40,
+  /** Record of the same code, decoded for counting. 0 until one is requested. */
+  COUNTED = 44,
+  /** Counters, of code that is decoded for counting. */
+  COUNTERS = 48,
+  COUNT_FLAGS = 52,
+  /** Number by which the host knows where it adds up the counts. 0 until it has written one. */
+  HOST_COUNTS = 56,
+  SIZE = 64,
+}
+
+export const enum CountFlag {
+  /** The run has counted the code. */
+  LISTED = 1,
+  INIT_CODE = 2,
+}
+
+/** Counters of a record of code. */
+export const enum Counters {
+  /** First of the ends of frames within blocks. */
+  ENDS = 0,
+  /** Number of blocks. */
+  COUNT = 4,
+  /** Address of the positions (u32) of the blocks in the code. */
+  POSITIONS = 8,
+  /** Bytes that are allocated. */
+  CAPACITY = 12,
+  BLOCKS = 16,
+}
+
+/** Counters (u64) of a block. */
+export const enum BlockCount {
+  BEGUN = 0,
+  /** How often its last instruction, a JUMPI, did not jump. */
+  NOT_TAKEN = 8,
+  SIZE = 16,
+}
+
+/** Number of frames that have ended at a position. */
+export const enum EndedFrames {
+  NEXT = 0,
+  POSITION = 4,
+  /** u64 */
+  NUMBER = 8,
+  SIZE = 16,
+}
+
 /** Record of an account. */
 export const enum Account {
   ADDRESS = 0,

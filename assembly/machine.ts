@@ -30,8 +30,12 @@ export let isObserved = false
 /** Whether the run stops after each write to storage. */
 export let areWritesObserved = false
 
-/** Sets where the run stops. */
-export function observe(steps: bool, frameEnds: bool, writes: bool): void {
+/** Whether the run counts the blocks of its code. A run that stops before each step does not. */
+export let isCounting = false
+
+/** Sets where the run stops and whether it counts. */
+export function observe(steps: bool, frameEnds: bool, writes: bool, counts: bool): void {
+  isCounting = counts && !steps
   isStepwise = steps
   isObserved = frameEnds
   areWritesObserved = writes

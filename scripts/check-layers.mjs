@@ -20,7 +20,7 @@ export const LAYERS = [
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'abi', 'explain', 'source'],
-  ['balances'],
+  ['balances', 'coverage'],
   ['rpc'],
   ['persistence'],
   ['host', 'objects', 'options', 'services'],
@@ -50,7 +50,7 @@ export const LAYERS = [
  */
 export const INNER_LAYERS = {
   planner: [
-    ['errors', 'decimal', 'json-cursor', 'chain-access'],
+    ['errors', 'decimal', 'chain-access'],
     ['pools'],
     ['snapshot'],
     ['legs', 'wire'],

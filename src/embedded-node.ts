@@ -180,7 +180,7 @@ export class EmbeddedNode implements Node {
     if (this.#state !== 'open') throw new NodeClosed()
     const { block, clock = this.#options.clock, mining } = resolveForkOptions(options)
     const { chain } = this.#parts
-    const last = await loadingState(() => chain.resolve(referenceTo(block)))
+    const last = await loadingState((read) => read(chain).resolve(referenceTo(block)))
     if (!last) throw new InvalidOption('block', 'a block of this chain', block)
     const { keyStore, mining: ownMining } = this.#options
     const settings = this.#parts.testChain?.production.settings()
@@ -195,7 +195,7 @@ export class EmbeddedNode implements Node {
       // A fork of a chain that validators decide is a test chain of its own.
       consensus: undefined,
     }
-    const origin: Origin = {
+    const origin: Omit<Origin, 'read'> = {
       parts: this.#parts,
       planner: this.planner,
       height: last.number,
@@ -205,7 +205,7 @@ export class EmbeddedNode implements Node {
         interval: mining.blockIntervalMs ?? settings.interval,
       },
     }
-    const child = await loadingState(() => new EmbeddedNode(childOptions, this.accounts, origin))
+    const child = await loadingState((read) => new EmbeddedNode(childOptions, this.accounts, { ...origin, read }))
     try {
       await child.#resume()
     } catch (error) {
@@ -368,6 +368,6 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
     await node.close()
     throw error
   }
-  warmUp()
+  if (others.engine === 'wasm') warmUp(createNode)
   return node
 }

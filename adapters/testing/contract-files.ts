@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isJsonObject, type Json, type JsonObject, LocalError, member } from '../../src/internal.js'
+import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
 
 /** A contract cannot be found, or its artifact cannot be deployed. The message says why, and what to do. */
 export class ContractUnavailable extends LocalError {}
@@ -98,6 +98,15 @@ export class ContractFiles {
     return this.#all
   }
 
+  /** Names the contracts of a node in explanations. Those that are no artifacts stay without a name. */
+  async register({ artifacts }: Pick<Node, 'artifacts'>): Promise<void> {
+    for (const artifact of await this.all()) {
+      try {
+        artifacts.add(artifact)
+      } catch {}
+    }
+  }
+
   /** Returns the build info of the project, which has the sources. It is read once, the newest files first, up to a total size. */
   builds(): Promise<readonly unknown[]> {
     this.#builds ??= this.#files()
@@ -189,10 +198,7 @@ async function foundryOutput(folder: string): Promise<string | undefined> {
   const file = join(folder, 'foundry.toml')
   if (!existsSync(file)) return undefined
   const { parse } = await import('smol-toml')
-  const profile = ['profile', 'default', 'out'].reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined),
-    parse(await readFile(file, 'utf8')),
-  )
+  const profile = memberAt(parse(await readFile(file, 'utf8')), 'profile', 'default', 'out')
   return typeof profile === 'string' ? profile : undefined
 }
 

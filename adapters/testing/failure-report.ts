@@ -36,7 +36,7 @@ export async function failureReport(chain: TestChain): Promise<string> {
   const [failed, succeeded] = [sent.filter(({ hasFailed }) => hasFailed), sent.filter(({ hasFailed }) => !hasFailed)]
   const all = [...calls.reverse(), ...failed.reverse(), ...succeeded.reverse()]
   if (all.length === 0) return ''
-  await registerContracts(chain, node)
+  await chain.contracts.register(node)
   const color = hasColors()
   const whole: string[] = []
   for (const [index, run] of all.slice(0, SHOWN).entries()) whole.push('', ...(await sectionOf(run, index + 1, color)))
@@ -57,15 +57,6 @@ async function sentRun(node: Node, hash: string): Promise<Run> {
 
 function failedRun(node: Node, call: FailedCall): Run {
   return { title: `${call.method} after block ${call.block}`, hasFailed: true, explain: () => explainCall(node, call) }
-}
-
-/** Names the contracts of the project. Those that are no artifacts stay without a name. */
-async function registerContracts({ contracts }: TestChain, node: Node): Promise<void> {
-  for (const artifact of await contracts.all()) {
-    try {
-      node.artifacts.add(artifact)
-    } catch {}
-  }
 }
 
 async function transactionsSince(node: Node, first: bigint): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { LocalError, ServerError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import type { RulesByBlock } from './chain-rules.js'
+import type { RunKind } from './code-counter.js'
 import type { ConsoleCall } from './console-calls.js'
 import type { EmittedLog } from './emitted-log.js'
 import type { ExecutionState } from './execution-state.js'
@@ -60,6 +61,8 @@ export interface MessageOptions {
    * content of the state is undefined.
    */
   readonly changes?: boolean
+  /** Purpose for which the counter of the process counts the run, if there is one. Default: the run is not counted. */
+  readonly counts?: RunKind | undefined
   /** Whether zero gas prices are checked against the base fee, as those of a transaction are. Default: false, the base fee then counts as zero. */
   readonly strictFees?: boolean
   /** Tracer of the run. */

@@ -3,7 +3,7 @@
 import { type Abi, InvalidAbi, parseAbi } from '../abi/fragments.js'
 import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
-import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
 import { type BuildPart, buildPartIn, type CompilerBuild, hasSourceMaps, objectAt } from '../source/compiler-build.js'
 import { type CodePattern, codePattern } from './code-pattern.js'
 
@@ -168,10 +168,7 @@ function patternOf(code: Json | undefined): CodePattern | undefined {
 function nameIn(artifact: JsonObject): string | undefined {
   const name = member(artifact, 'contractName')
   if (typeof name === 'string') return name
-  const target = ['settings', 'compilationTarget'].reduce<Json | undefined>(
-    (value, step) => (isJsonObject(value) ? member(value, step) : undefined),
-    metadataOf(artifact),
-  )
+  const target = memberAt(metadataOf(artifact), 'settings', 'compilationTarget')
   const [contract] = isJsonObject(target) ? Object.values(target) : []
   return typeof contract === 'string' ? contract : undefined
 }

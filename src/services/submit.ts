@@ -7,7 +7,7 @@ import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { loadingState } from '../primitives/missing-state.js'
-import { StoreWriteFailed } from '../store/errors.js'
+import { isStoreFailure } from '../store/errors.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
 import { ofFailedRun } from './failed-runs.js'
@@ -61,9 +61,13 @@ export async function submit(context: SubmitServices, transaction: Transaction):
     await consensus.transactionAdded(transaction)
   } catch (error) {
     // The sender may send it again when the remote chain answers.
-    if (error instanceof RemoteChainFailure && !chain.receipt(transaction.hash)) await loadingState(() => pool.drop(transaction.hash))
-    // Whether the store took the transaction is one question, whether it took a block another.
-    if (!(error instanceof StoreWriteFailed)) throw error
+    if (error instanceof RemoteChainFailure) {
+      await loadingState(() => {
+        if (!chain.receipt(transaction.hash)) pool.drop(transaction.hash)
+      })
+    }
+    // Whether the store took the transaction is one question, whether it failed for a block another.
+    if (!isStoreFailure(error)) throw error
   }
   await written?.()
   if (options.throwOnRevert) await loadingState(() => throwRevert(context, transaction))

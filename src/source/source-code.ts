@@ -98,6 +98,11 @@ export class SourceCode {
     this.filesById = new Map([...code.contract.sources.files, ...generatedFiles(code).map((file) => [file.id, file] as const)])
   }
 
+  /** The code as the compiler has written it: zeros where immutables and addresses of libraries are. */
+  get bytes(): Uint8Array {
+    return this.#code.pattern.bytes
+  }
+
   /** The files that the source map may name, without those that the compiler has made. */
   get files(): readonly SourceFile[] {
     return [...this.#code.contract.sources.files.values()]

@@ -37,6 +37,14 @@ export class SourceCodes {
     )
   }
 
+  /** Returns all codes for which there are sources. */
+  all(): SourceCode[] {
+    return this.#builds.flatMap((build) => {
+      const { runtime, creation } = indexOf(build)
+      return [...[...runtime.values()].flat(), ...creation].map(opening)
+    })
+  }
+
   /**
    * Returns the sources of the code that creates a contract; undefined if no build has it.
    *
@@ -56,7 +64,10 @@ export class SourceCodes {
 /** Contracts that differ in names only have the same code with other metadata. */
 function open(code: Uint8Array, found: readonly CompiledCode[]): SourceCode | undefined {
   const compiled = found.find(({ pattern }) => hasMetadata(code, pattern.bytes)) ?? found[0]
-  if (!compiled) return undefined
+  return compiled && opening(compiled)
+}
+
+function opening(compiled: CompiledCode): SourceCode {
   const known = opened.get(compiled) ?? new SourceCode(compiled)
   opened.set(compiled, known)
   return known

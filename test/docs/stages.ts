@@ -162,6 +162,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     before: `import { gasSnapshot } from 'evmbed/testing/gas'
       ${WRITE_SNAPSHOTS}`,
   },
+  'docs/gas.md, Snapshots, 3': { before: WRITE_SNAPSHOTS },
   'docs/gas.md, What changed, 1': {
     before: `import { writeFileSync } from 'node:fs'
       writeFileSync('before.gas-snapshot', 'Coin transfer (gas: 51234)\\n')

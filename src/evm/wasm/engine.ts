@@ -5,12 +5,14 @@ import { MissingState, readingState } from '../../primitives/missing-state.js'
 import { awaited, pause, type Steps } from '../../primitives/steps.js'
 import { type Code, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
+import type { CodeCounter } from '../code-counter.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { EmittedLog } from '../emitted-log.js'
 import { MemoryLimitExceeded } from '../memory-limit.js'
 import type { AccessListEntry } from '../message.js'
 import type { Pace } from '../pace.js'
 import { accessesOf } from './accesses.js'
+import { addCounts } from './counting.js'
 import type { EngineExports } from './exports.js'
 import { ACCOUNT, ACTION, CONSOLE_CALL, ENDING, ENVIRONMENT, FLAG, FORK, FRAME, FRAME_KIND, SLOT, STEP } from './layout.js'
 import { LinearMemory } from './linear-memory.js'
@@ -66,6 +68,8 @@ export interface CodeRun {
   readonly omitsLogs?: boolean | undefined
   /** Whether the draft does not get the changes. */
   readonly omitsChanges?: boolean | undefined
+  /** Counts the code, unless the run stops before each step. */
+  readonly counter?: CodeCounter | undefined
   /** Units of work of about 20 ns between two checks of the time. */
   readonly slice: bigint
   /** Maximum bytes of memory that all frames take together. */
@@ -236,14 +240,9 @@ export class Engine {
       }
       const logs = run.omitsLogs || exports.logsEnd() === 0 ? [] : yield* this.#logs(pace)
       const result = this.#result(run, environment.block.fork, logs)
-      if (run.omitsChanges) return result
-      const { fork } = environment.block
-      if (exports.accountCount() + exports.slotCount() > RECORDS_A_LOOK) yield* this.#applyInParts(draft, fork, pace)
-      else {
-        this.#applyAccounts(draft, fork, 0, exports.accountCount())
-        this.#applySlots(draft, 0, exports.slotCount())
-      }
-      if (fork >= FORK.SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
+      if (!run.omitsChanges) yield* this.#apply(draft, environment.block.fork, pace)
+      // A run that ends without a result may be repeated, so it is not counted.
+      if (run.counter) addCounts(exports, this.#memory, run.counter)
       return result
     } catch (error) {
       // Time, limits and missing state end a run between two calls of the module. Anything else may come from amid a call: a trap, or a full memory.
@@ -270,7 +269,9 @@ export class Engine {
     const { watchesWrites, watchesSteps } = observer ?? NOTHING_WATCHED
     // A frame that lacks gas for a block has accessed what comes before the instruction that fails: only observed frames run up to there.
     const isObserved = observer !== undefined || run.listsAccesses === true
-    this.#exports.begin(kind, input, run.data.length, run.gas, 0, isObserved ? 1 : 0, watchesWrites ? 1 : 0, watchesSteps ? 1 : 0)
+    const flag = (isSet: boolean) => (isSet ? 1 : 0)
+    const counts = run.counter !== undefined
+    this.#exports.begin(kind, input, run.data.length, run.gas, 0, flag(isObserved), flag(watchesWrites), flag(watchesSteps), flag(counts))
     observer?.begin(this.#machine(environment.block.fork))
   }
 
@@ -499,6 +500,17 @@ export class Engine {
       logs.push(this.#memory.log(at))
     }
     return logs
+  }
+
+  /** Writes the changes to the draft. */
+  *#apply(draft: StateDraft, fork: number, pace: Pace): Steps<void> {
+    const exports = this.#exports
+    if (exports.accountCount() + exports.slotCount() > RECORDS_A_LOOK) yield* this.#applyInParts(draft, fork, pace)
+    else {
+      this.#applyAccounts(draft, fork, 0, exports.accountCount())
+      this.#applySlots(draft, 0, exports.slotCount())
+    }
+    if (fork >= FORK.SPURIOUS_DRAGON && exports.isRipemdTouched.value !== 0) removeEmptyRipemd(draft)
   }
 
   /** Writes many changes to the draft, in parts. */

@@ -1,6 +1,7 @@
 /** Exports of `assembly/index.ts`: `npm run engine` writes this file. Pointers are numbers, truth values 0 or 1. */
 export interface EngineExports {
   readonly memory: WebAssembly.Memory
+  readonly firstCounted: WebAssembly.Global<'i32'>
   readonly depth: WebAssembly.Global<'i32'>
   readonly beneficiary: WebAssembly.Global<'i32'>
   readonly destroyedBalance: WebAssembly.Global<'i32'>
@@ -66,6 +67,7 @@ export interface EngineExports {
     observed: number,
     writes: number,
     stepwise: number,
+    counted: number,
   ): void
   run(work: bigint): number
   setMemoryLimit(bytes: number): void

@@ -91,6 +91,51 @@ export const ENVIRONMENT = {
   SIZE: 320,
 } as const
 
+export const CODE_RECORD = {
+  BYTES: 0,
+  LENGTH: 4,
+  INSTRUCTIONS: 8,
+  INSTRUCTIONS_SIZE: 12,
+  DESTINATIONS: 16,
+  LITERALS: 20,
+  LITERALS_SIZE: 24,
+  DECODED_FOR: 28,
+  NEXT: 32,
+  STEPWISE: 36,
+  INSTRUCTIONS_COUNT: 40,
+  COUNTED: 44,
+  COUNTERS: 48,
+  COUNT_FLAGS: 52,
+  HOST_COUNTS: 56,
+  SIZE: 64,
+} as const
+
+export const COUNT_FLAG = {
+  LISTED: 1,
+  INIT_CODE: 2,
+} as const
+
+export const COUNTERS = {
+  ENDS: 0,
+  COUNT: 4,
+  POSITIONS: 8,
+  CAPACITY: 12,
+  BLOCKS: 16,
+} as const
+
+export const BLOCK_COUNT = {
+  BEGUN: 0,
+  NOT_TAKEN: 8,
+  SIZE: 16,
+} as const
+
+export const ENDED_FRAMES = {
+  NEXT: 0,
+  POSITION: 4,
+  NUMBER: 8,
+  SIZE: 16,
+} as const
+
 export const ACCOUNT = {
   ADDRESS: 0,
   FLAGS: 24,

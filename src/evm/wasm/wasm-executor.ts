@@ -5,6 +5,7 @@ import { awaited, promised, type Steps } from '../../primitives/steps.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
 import type { RulesByBlock } from '../chain-rules.js'
+import { codeCounterFor } from '../code-counter.js'
 import type {
   BlockEnding,
   Ending,
@@ -89,7 +90,7 @@ function newEngines(rules: RulesByBlock): SharedEngines {
 
 type EngineWork<T> = (engine: Engine, options: TransitionOptions) => Steps<T>
 
-interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs' | 'omitsChanges'> {
+interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs' | 'omitsChanges' | 'counter'> {
   /** Ends the run by throwing. */
   readonly checkTime?: () => void
   readonly isTraced?: boolean
@@ -170,7 +171,9 @@ export class WasmExecutor implements Executor {
   *#runTransaction(draft: StateDraft, environment: Environment, transaction: Transaction, tracer?: Tracer): Steps<TransactionResult> {
     const message = messageOf(transaction)
     const check = () => checkTransaction(draft, environment.header, transaction, message)
-    const done = yield* this.#run(draft, environment, message, check, { tracer })
+    // Transactions without a caller are those of blocks; others are replays.
+    const counts = this.#caller ? undefined : 'transaction'
+    const done = yield* this.#run(draft, environment, message, check, { tracer, counts })
     const { header } = environment
     const blobGas = blobGasOf(transaction.body)
     const result = resultOf(done)
@@ -190,7 +193,7 @@ export class WasmExecutor implements Executor {
     environment: Environment,
     message: Message,
     check: () => CheckedMessage,
-    { tracer, checkTime, accessList, logs = true, changes = true }: Omit<MessageOptions, 'strictFees'>,
+    { tracer, checkTime, accessList, logs = true, changes = true, counts }: Omit<MessageOptions, 'strictFees'>,
   ): Steps<Transition> {
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message), this.#caller?.waiter)
     if (preparing !== undefined) yield pausing(this.#caller, preparing)
@@ -208,6 +211,7 @@ export class WasmExecutor implements Executor {
       listsAccesses: accessList,
       omitsLogs: !logs,
       omitsChanges: !changes,
+      counter: codeCounterFor(counts),
     })
   }
 
@@ -276,7 +280,7 @@ export class WasmExecutor implements Executor {
     draft: StateDraft,
     { header }: Environment,
     work: EngineWork<T>,
-    { checkTime, listsAccesses, omitsLogs, omitsChanges }: RunOptions,
+    { checkTime, listsAccesses, omitsLogs, omitsChanges, counter }: RunOptions,
   ): Steps<T> {
     const { engine, pace, loadPrecompiles } = instance
     pace.begin(
@@ -300,6 +304,7 @@ export class WasmExecutor implements Executor {
         listsAccesses,
         omitsLogs,
         omitsChanges,
+        counter,
       })
       draft.commit()
       return done

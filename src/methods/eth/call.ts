@@ -32,8 +32,9 @@ export const call = defineMethod({
     const { environment } = site
     const message = messageOf(context, args, environment.header)
     const draft = draftsFor(context, site, message)
+    const options = { logs: false, changes: false, counts: 'call', checkTime: timeLimit(context) } as const
     const result = await describeRefusal(
-      () => context.executor.runMessage(draft(), environment, message, { logs: false, changes: false, checkTime: timeLimit(context) }),
+      () => context.executor.runMessage(draft(), environment, message, options),
       (refusal) => new UnfitCall(SERVER_ERROR, refusal.message, message.gasLimit),
     )
     emitConsoleOutput(context, 'call', result)

@@ -1,4 +1,5 @@
 import { authorityOf, paysForAuthorizations } from '../../evm/authorization.js'
+import type { RunKind } from '../../evm/code-counter.js'
 import type { MessageRefused } from '../../evm/errors.js'
 import type { ExecutionResult } from '../../evm/executor.js'
 import type { AccessListEntry, Message } from '../../evm/message.js'
@@ -96,10 +97,12 @@ export const createAccessList = defineMethod({
       const { hash } = unsignedTransaction(args, withoutExtras({ ...message, accessList }), nonce, rules)
       return new AccessListRefused(hash, refusal)
     }
+    let counts: RunKind | undefined = 'estimate'
     // A list changes the gas that is left, and with it perhaps the way the code takes: run until the list stays as it is.
     for (;;) {
-      const run = () => context.executor.runMessage(draft(), environment, { ...message, accessList }, options)
+      const run = () => context.executor.runMessage(draft(), environment, { ...message, accessList }, { ...options, counts })
       const result = await describeRefusal(run, refused)
+      counts = undefined
       if (result.createdAddress !== undefined) warm.add(result.createdAddress)
       const touched = worthListing(result.accessList ?? [], warm)
       if (sizeOf(touched) === sizeOf(accessList)) {

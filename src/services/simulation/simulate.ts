@@ -184,7 +184,7 @@ class Simulation {
     if (this.#settings.validation) checkNonce(from, given, nonce, gasLimit)
     const message = { ...messageOf(this.#context, args, header), gasLimit }
     const recorder = new LogRecorder(this.#settings.transferLogs)
-    const options = { strictFees: this.#settings.validation, tracer: recorder, checkTime: this.#checkTime }
+    const options = { strictFees: this.#settings.validation, tracer: recorder, checkTime: this.#checkTime, counts: 'call' } as const
     const result = await describeRefusal(
       () => this.#context.executor.runMessage(this.#draft, environment, message, options),
       (refusal) => unfitCall(refusal, gasLimit),

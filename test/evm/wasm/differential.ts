@@ -1,4 +1,5 @@
 /** Random programs run by the engine and by the reference executor: nothing that a caller can see may differ. */
+import { CodeCounter, setCodeCounter } from '../../../src/evm/code-counter.js'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import {
   type Environment,
@@ -81,7 +82,7 @@ async function outcomeOf(executor: Executor, scene: Scene, accessList: boolean) 
   const { state, message } = scene
   const draft = new StateDraft(state)
   try {
-    const result = await run(executor, draft, scene, { accessList })
+    const result = await run(executor, draft, scene, { accessList, counts: 'call' })
     const { ending, output, gasUsed, maxGasUsed, logs, createdAddress, consoleCalls } = result
     return {
       inBlock: 'bloom' in result ? [bytesToHex(result.bloom), result.root, result.effectiveGasPrice] : [],
@@ -200,8 +201,9 @@ export async function* comparisons(first: number, count: number): AsyncGenerator
     // The engine runs otherwise when it lists accesses.
     const listsAccesses = random.once(2)
     const expected = await outcomeOf(reference, scene, listsAccesses)
-    // Some runs are stopped and resumed as often as they can be.
-    const own = await outcomeOf(tested, scene, listsAccesses)
+    // Some runs are stopped and resumed as often as they can be, and some are counted.
+    setCodeCounter(random.once(3) ? new CodeCounter() : undefined)
+    const own = await outcomeOf(tested, scene, listsAccesses).finally(() => setCodeCounter(undefined))
     if (!expected || !own) continue
     const known = inOrderOfGeth(await withoutUnpaidAccesses(expected, own, engine, scene), own)
     yield { seed, fork: name, own, expected: known }
