@@ -30,38 +30,38 @@ export function stackTraceOf(recorder: CallStackRecorder, { frame, failure }: Ex
   if (!recorder.top || !failure) return {}
   const stack: StackFrame[] = []
   let source: string | undefined
-  let isInnermost = true
-  for (const { recorded, explained } of withSilentFailures(pathOf(recorder.top, frame, failure.path), recorder).reverse()) {
-    // A call that was never made, and a precompiled contract, have no code.
-    if (
-      recorded.code.bytes.length === 0 ||
-      recorded.isPrecompile ||
-      (isInnermost && !recorded.lastStep && stack.length === 0 && recorded !== recorder.top)
-    )
-      continue
-    const callStack = recorder.stackOf(recorded)
-    const places = callStack
-      ? placesOf(callStack, outermostOf(callStack, recorded, explained), isInnermost && !hasFailedCall(recorded))
-      : []
-    const address = recorded.delegate ?? recorded.to
-    if (places.length === 0) {
-      const problem = callStack ? (callStack.code.problem ?? 'the source map has no place for it') : 'no build info has its code'
-      const name = frameName(explained) || callStack?.code.contract || checksumAddress(address)
-      stack.push({ name, address, file: undefined, line: undefined, column: undefined, problem })
-    }
-    for (const { function: callable, range } of places) {
-      const { line, column } = range.file.placeOf(range.start)
-      const name = callable ? nameOf(callable) : (callStack?.code.contract ?? '')
-      stack.push({ name, address, file: range.file.name, line, column, problem: callStack?.code.problem })
-    }
-    if (isInnermost && places[0]) source = excerptOf(places[0].range)
-    isInnermost = false
+  const pairs = withSilentFailures(pathOf(recorder.top, frame, failure.path), recorder)
+  for (const pair of pairs.toReversed()) {
+    if (!hasRun(pair.recorded)) continue
+    const callStack = recorder.stackOf(pair.recorded)
+    const outermost = callStack && outermostOf(callStack, pair)
+    const places = callStack ? placesOf(callStack, outermost, pair === pairs.at(-1)) : []
+    if (stack.length === 0 && places[0]) source = excerptOf(places[0].range)
+    stack.push(...framesOf(pair, places, callStack?.code))
   }
   return { stack, source }
 }
 
+/** A call that was never made has no code that ran, and a precompiled contract none of the EVM. */
+function hasRun({ code, isPrecompile, lastStep }: RecordedFrame): boolean {
+  return code.bytes.length > 0 && !isPrecompile && lastStep !== undefined
+}
+
+function framesOf({ recorded, explained }: Pair, places: readonly Place[], code: SourceCode | undefined): StackFrame[] {
+  const address = recorded.delegate ?? recorded.to
+  if (places.length === 0) {
+    const problem = code ? (code.problem ?? 'the source map has no place for it') : 'no build info has its code'
+    const name = frameName(explained) || code?.contract || checksumAddress(address)
+    return [{ name, address, file: undefined, line: undefined, column: undefined, problem }]
+  }
+  return places.map(({ function: callable, range: { file, start } }) => {
+    const name = callable ? nameOf(callable) : (code?.contract ?? '')
+    return { name, address, file: file.name, ...file.placeOf(start), problem: code?.problem }
+  })
+}
+
 /** Returns the function that a frame of the EVM was called with. */
-function outermostOf({ code }: CallStack, recorded: RecordedFrame, { call }: Explanation['frame']): SourceFunction | undefined {
+function outermostOf({ code }: CallStack, { recorded, explained: { call } }: Pair): SourceFunction | undefined {
   if (isCreation(recorded)) return code.externalFunction(undefined, 'constructor')
   const selector = recorded.input.length < 4 ? undefined : bytesToHex(recorded.input.subarray(0, 4)).slice(2)
   return code.externalFunction(selector, call?.name)
@@ -106,12 +106,6 @@ function withSilentFailures(pairs: readonly Pair[], recorder: CallStackRecorder)
 
 function callsOf({ actions }: RecordedFrame): RecordedFrame[] {
   return actions.flatMap((action) => (action.kind === 'call' && !consoleLineOf(action.frame) ? action.frame : []))
-}
-
-/** Whether the frame failed with its last call, which has no code of its own to show. */
-function hasFailedCall(recorded: RecordedFrame): boolean {
-  const last = callsOf(recorded).at(-1)
-  return last?.result?.error !== undefined && last.lastStep === undefined && recorded.hasLookedAtReturn
 }
 
 /**

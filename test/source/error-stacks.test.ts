@@ -149,6 +149,89 @@ describe('the error of a rejected call', () => {
   })
 })
 
+describe('calls between contracts', () => {
+  const WALLETS = `library Sums {
+    function half(uint256 x) external pure returns (uint256) {
+        require(x % 2 == 0, "odd");
+        return x / 2;
+    }
+}
+contract Wallet {
+    function pay(address to) external {
+        payable(to).transfer(1 ether);
+    }
+    function halve(uint256 x) external pure returns (uint256) {
+        return inner(x);
+    }
+    function inner(uint256 x) internal pure returns (uint256) {
+        return Sums.half(x);
+    }
+    function curve() external view returns (bool) {
+        (bool isDone, ) = address(6).staticcall{gas: 5000}(new bytes(128 + 1));
+        (isDone, ) = address(7).staticcall{gas: 1}("");
+        require(isDone, "no curve");
+        return isDone;
+    }
+}
+contract Proxy {
+    address target;
+    constructor(address to) { target = to; }
+    fallback() external {
+        (bool isDone, bytes memory data) = target.delegatecall(msg.data);
+        if (!isDone) { assembly { revert(add(data, 32), mload(data)) } }
+    }
+}
+`
+  const wallets = buildOf(compiler, LEGACY, { 'Wallets.sol': WALLETS })
+  const walletAbi = parseAbi(['function pay(address to)', 'function halve(uint256 x)', 'function curve()'])
+  let wallet: Hex
+  let proxy: Hex
+
+  beforeAll(async () => {
+    node.artifacts.add(wallets)
+    const contracts = (wallets.output.contracts as unknown as Record<string, Record<string, { evm: { bytecode: { object: string } } }>>)[
+      'Wallets.sol'
+    ]!
+    const deploy = async (name: string, library = '', args = '') => {
+      const code = contracts[name]!.evm.bytecode.object.replaceAll(/__.{36}__/g, library.slice(2))
+      const hash = await node.request('eth_sendTransaction', [{ from, data: `0x${code}${args}`, gas: '0x4c4b40' }])
+      return (await node.request('eth_getTransactionReceipt', [hash]))!.contractAddress!
+    }
+    wallet = await deploy('Wallet', await deploy('Sums'))
+    proxy = await deploy('Proxy', '', wallet.slice(2).padStart(64, '0'))
+  })
+
+  async function solidityFramesOf(address: Hex, functionName: 'pay' | 'halve' | 'curve', args: readonly unknown[]): Promise<string[]> {
+    const call = { to: address, data: encodeFunctionData({ abi: walletAbi, functionName, args } as never) }
+    return frames(await rejection(node.request('eth_call', [call]))).filter((line) => line.includes('Wallets.sol'))
+  }
+
+  it('show the place of a payment that could not be made', async () => {
+    expect(await solidityFramesOf(wallet, 'pay', [from])).toEqual(['    at Wallet.pay (Wallets.sol:9:9)'])
+  })
+
+  it('show a library and the internal functions on the way to it', async () => {
+    expect(await solidityFramesOf(wallet, 'halve', [3n])).toEqual([
+      '    at Sums.half (Wallets.sol:3:9)',
+      '    at Wallet.inner (Wallets.sol:15:16)',
+      '    at Wallet.halve (Wallets.sol:12:16)',
+    ])
+  })
+
+  it('show a proxy', async () => {
+    expect(await solidityFramesOf(proxy, 'halve', [3n])).toEqual([
+      '    at Sums.half (Wallets.sol:3:9)',
+      '    at Wallet.inner (Wallets.sol:15:16)',
+      '    at Wallet.halve (Wallets.sol:12:16)',
+      '    at Proxy.fallback (Wallets.sol:28:44)',
+    ])
+  })
+
+  it('show the code that called a precompiled contract', async () => {
+    expect(await solidityFramesOf(wallet, 'curve', [])).toEqual(['    at Wallet.curve (Wallets.sol:20:9)'])
+  })
+})
+
 describe('an explanation', () => {
   it('has the frames, and the line that failed with those around it', async () => {
     const hash = await node.request('eth_sendTransaction', [{ from, to, data, gas: '0x186a0' }])

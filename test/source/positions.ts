@@ -46,7 +46,7 @@ export function buildOf({ compiler }: AvailableCompiler, { settings }: Mode, sou
   const output: unknown = compileSolidity(compiler, input)
   const plain: unknown = JSON.parse(JSON.stringify(input))
   if (!isJsonObject(output) || !isJsonObject(plain)) throw new Error('the compiler has returned nothing')
-  return { id: 'test', input: plain, output }
+  return { input: plain, output }
 }
 
 /** A source of this folder in the words of a compiler's version. */
