@@ -13,7 +13,7 @@ export interface CompiledContract<Abi extends readonly unknown[] = readonly unkn
 }
 
 /**
- * Types of contracts by their names, for `deploy` and `contractAt`. A project extends it.
+ * Types of contracts by their names, for `deploy` and `contractAt`. A project extends it, in a file that imports `evmbed/testing`.
  *
  * @example
  * ```ts
