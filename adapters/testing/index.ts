@@ -1,6 +1,6 @@
 export { currentChain } from './context.js'
 export { ContractUnavailable } from './contract-files.js'
-export type { CompiledContract, ContractAbis } from './deployment.js'
+export type { AbisOf, CompiledContract, ContractAbis } from './deployment.js'
 export {
   ChainOfOtherSetup,
   DeploymentFailed,
