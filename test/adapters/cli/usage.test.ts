@@ -125,6 +125,9 @@ describe('help', () => {
         -s, --state-interval <seconds>          Seconds between writes of the state dump while the node runs. Needs
                                                 --state or --dump-state.
             --preserve-historical-states        Also write the states of earlier blocks, with all accounts of each.
+            --artifacts <files>                 Name contracts, functions and errors in the log and in explanations
+                                                from the output of compilers: out of Foundry, artifacts of Hardhat,
+                                                files of solc.
             --planner-snapshot <file>           Use the chains, pools and bridges of this file for the routes of
                                                 /v2/; the bundled registry, if not given.
             --planner-prices <url>              Get prices from this server, which has the API of CoinGecko; from
@@ -467,4 +470,8 @@ describe('flags', () => {
       undefined,
     ])
   })
+})
+
+test('reads words in any case', () => {
+  expect(readFlags(DEV_FLAGS, parseArguments(DEV_FLAGS, ['--hardfork', 'Prague'])).hardfork).toBe('prague')
 })
