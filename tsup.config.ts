@@ -44,7 +44,18 @@ const importRegistry: Plugin = {
  * Dependencies that are part of the built files, because they are loaded before the first answer or in many small files: Node takes longer to find and
  * link the files of a dependency than to run them. `npm run build` writes their licences.
  */
-const BUNDLED = [/^@noble\//, /^@scure\//, '@bitauth/libauth', '@ethereumjs/rlp', /^ethereum-cryptography/, 'eventemitter3', 'smol-toml']
+const BUNDLED = [
+  /^@noble\//,
+  /^@scure\//,
+  '@bitauth/libauth',
+  '@ethereumjs/rlp',
+  /^ethereum-cryptography/,
+  'eventemitter3',
+  /^micro-eth-signer/,
+  'micro-packed',
+  /^protobufjs/,
+  'smol-toml',
+]
 
 /** Leaves the libraries of the reference engine where EthereumJS finds them, so that both use one copy. */
 const shareWithReference: Plugin = {

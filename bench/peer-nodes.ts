@@ -156,7 +156,8 @@ let hardhat:
   | Promise<{ readonly network: { create(name: string): Promise<{ readonly provider: Eip1193; close(): Promise<void> }> } }>
   | undefined
 
-async function openHardhat(): Promise<PeerNode> {
+/** Opens a chain of Hardhat with its provider, which clients wrap. */
+export async function openHardhatProvider(): Promise<{ readonly provider: Eip1193; close(): Promise<void> }> {
   hardhat ??= (async () => {
     // Hardhat looks for the project that it belongs to.
     const folder = temporaryFolder()
@@ -171,7 +172,12 @@ async function openHardhat(): Promise<PeerNode> {
     return created
   })()
   const connection = await (await hardhat).network.create('own')
-  return { request: (method, params = []) => connection.provider.request({ method, params }), close: () => connection.close() }
+  return { provider: connection.provider, close: () => connection.close() }
+}
+
+async function openHardhat(): Promise<PeerNode> {
+  const { provider, close } = await openHardhatProvider()
+  return { request: (method, params = []) => provider.request({ method, params }), close }
 }
 
 const GANACHE_OPTIONS = {

@@ -11,6 +11,7 @@ import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
 
 const BENCHMARKS = [
+  'test-file',
   'ordinary',
   'engine',
   'coverage',
@@ -25,7 +26,7 @@ const BENCHMARKS = [
   'state-sync',
 ]
 /** Programs that benchmarks start. */
-const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood']
+const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood', 'test-file-process']
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
@@ -48,7 +49,7 @@ await build({
 await build({ ...shared, entryPoints: ['test/validators/validator.ts'] })
 
 const [wanted, ...rest] = process.argv.slice(2)
-if (wanted === undefined || (wanted === 'ordinary' && !rest.includes('--draw'))) installPeers()
+if (wanted === undefined || wanted === 'test-file' || (wanted === 'ordinary' && !rest.includes('--draw'))) installPeers()
 for (const name of BENCHMARKS) {
   if (wanted !== undefined && wanted !== name) continue
   const { status } = spawnSync(process.execPath, ['--expose-gc', join(outdir, `${name}.mjs`), ...rest], { cwd: root, stdio: 'inherit' })

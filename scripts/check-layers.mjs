@@ -51,7 +51,7 @@ export const LAYERS = [
  */
 export const INNER_LAYERS = {
   planner: [
-    ['errors', 'decimal', 'json-cursor', 'chain-access'],
+    ['errors', 'decimal', 'chain-access'],
     ['pools'],
     ['snapshot'],
     ['legs', 'wire'],
@@ -134,6 +134,7 @@ const LOADED_LATER = new Map([
   ['adapters/metrics/', 'evmbed start'],
   ['adapters/cometbft/', 'a validator'],
   ['adapters/testing/failure-report.ts', 'the first test that fails'],
+  ['adapters/testing/solidity-frames.ts', 'the first test that fails'],
   ['adapters/testing/matchers/', 'the first matcher'],
   ['adapters/testing/gas/', 'a gas report or snapshot'],
   ['adapters/coverage/', 'evmbed coverage'],

@@ -7,10 +7,12 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
+import { checkInstalls } from './package/installs.mjs'
 import { brokenLinks } from './package/links.mjs'
 import { NOTICES, noticesOf } from './write-notices.mjs'
 
@@ -19,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.tmp/package')
 const unpacked = join(folder, 'node_modules/evmbed')
 
-const { name, version, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { name, version, exports, dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const tarball = join(folder, `${name}-${version}.tgz`)
 /** First entry of the registry's data. It identifies the file of the registry. */
 const REGISTRY_MARK = 'aaronetwork'
@@ -47,6 +49,8 @@ run('node', join(unpacked, 'dist/cli.js'), '--help')
 for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
 checkNotices()
+checkDependencies()
+for (const complaint of checkInstalls(tarball)) fail(complaint)
 
 /**
  * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the
@@ -83,6 +87,34 @@ function checkNotices() {
   const dist = join(unpacked, 'dist')
   if (readFileSync(join(dist, NOTICES), 'utf8') !== noticesOf(dist)) fail(`dist/${NOTICES} is not that of the built files`)
   console.log(`package: dist/${NOTICES} has the licences of bundled packages`)
+}
+
+/**
+ * Checks that the built files import the dependencies and the optional peers, each of them and nothing else.
+ */
+function checkDependencies() {
+  const dist = join(unpacked, 'dist')
+  const texts = readdirSync(dist)
+    .filter((file) => /\.(?:c?js|d\.c?ts)$/.test(file))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+  // The types of Node are used by name, and matchers extend the chai that they are given.
+  const imported = new Set(['@types/node', 'chai', ...texts.flatMap(packagesIn)])
+  const declared = [...Object.keys(dependencies), ...Object.keys(peerDependencies)]
+  const undeclared = [...imported].filter((name) => !declared.includes(name))
+  const unused = declared.filter((name) => !imported.has(name))
+  if (undeclared.length > 0) fail(`the built files import ${undeclared}, which package.json does not declare`)
+  if (unused.length > 0) fail(`no built file imports ${unused}`)
+  const bounded = Object.entries(peerDependencies).filter(([, range]) => range !== '*')
+  if (bounded.length > 0) fail(`npm would refuse to install ${name} beside other versions of ${bounded.map(([peer]) => peer)}`)
+  console.log(`package: dist imports each of its ${Object.keys(dependencies).length} dependencies, and nothing that is not declared`)
+}
+
+/** @param {string} text of a built file */
+function packagesIn(text) {
+  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport\(|\brequire\()\s*(')((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?\1/g)].map(
+    ([, , name = '']) => name,
+  )
+  return specifiers.filter((name) => !isBuiltin(name) && name !== 'evmbed')
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Chain, requireAccounts } from './chain/chain.js'
 import { HeadAnnouncer, type HeadListeners } from './chain/head-announcer.js'
 import type { Bft } from './consensus/bft.js'
 import type { Consensus } from './consensus/consensus.js'
-import { type ProductionSettings, Solo, type SoloOptions } from './consensus/solo.js'
+import { LocalConsensus, type LocalConsensusOptions, type ProductionSettings } from './consensus/local-consensus.js'
 import { TestChain } from './consensus/test-chain.js'
 import { type Bus, createBus } from './events/bus.js'
 import { Filters } from './events/filters.js'
@@ -31,6 +31,7 @@ import { Pool, type PoolChain } from './pool/pool.js'
 import { LocalError } from './primitives/errors.js'
 import { hexToBytes } from './primitives/hex.js'
 import { loadOnce } from './primitives/load-once.js'
+import { asReading, type Read } from './primitives/missing-state.js'
 import { type AnswerElsewhere, Dispatcher } from './rpc/dispatcher.js'
 import type { MethodTable } from './rpc/method-table.js'
 import type { Request } from './rpc/request.js'
@@ -47,6 +48,8 @@ export interface Origin {
   readonly planner: LazyPlanner
   /** Number of the last block that the fork shares. */
   readonly height: bigint
+  /** The fork is made again when a read misses. */
+  readonly read: Read
   /** Undefined where several validators decide the chain. */
   readonly settings: ProductionSettings | undefined
 }
@@ -96,7 +99,7 @@ export function assemble(
   store: OpenStore | undefined,
 ): Assembly {
   const onFault = faultReporter(given, events)
-  const chain = origin?.parts.chain.fork(origin.height) ?? firstChain(given, accounts, store)
+  const chain = origin?.read(origin.parts.chain).forkAt(origin.height) ?? firstChain(given, accounts, store)
   const persistence = store?.persistence
   // An executor takes time to create and keeps no state of a chain.
   const executor = origin?.parts.executor ?? createExecutor(given.engine, chain.rules)
@@ -157,7 +160,7 @@ function newProduction(
 ): Production {
   const head: HeadAnnouncer = new HeadAnnouncer(
     chain,
-    announcementsOn(bus, () => pool.update()),
+    announcementsOn(bus, (read) => read(pool).update()),
     persistence,
   )
   const application = new Application({ chain, executor, head, allowUnprotected: given.allowUnprotectedTransactions })
@@ -175,8 +178,8 @@ function newProduction(
   })
   const engine = newEngineConsensus(given, chain, application, pool, onFault, persistence)
   if (engine) return { application, pool, consensus: engine, testChain: undefined }
-  const consensus: Solo = new Solo({
-    ...{ ...soloOptions(given), application, pool, onFault },
+  const consensus: LocalConsensus = new LocalConsensus({
+    ...{ ...consensusOptions(given), application, pool, onFault },
     onStart: () => testChain.start(),
     settle: () => head.settle(),
   })
@@ -217,7 +220,8 @@ function newAccountIndex(
   origin: Origin | undefined,
 ): AccountIndex {
   const index = new AccountIndex({ chain, executor: executor.for(new Background()) }, origin?.parts.accountIndex)
-  if (given.indexAccounts) index.follow(bus, onFault)
+  // A node that is no fork has no index of which a part would be missing.
+  if (given.indexAccounts) index.follow(origin?.read ?? asReading, bus, onFault)
   return index
 }
 
@@ -225,7 +229,8 @@ function newAccountIndex(
 function pendingBlockOf(chain: Chain, executor: Executor, { pool, consensus }: Production): NodeParts['pendingBlock'] {
   const background = new Application({ chain, executor: executor.for(new Background()) })
   const pending = new PendingBlock({ chain, application: background, pool, consensus })
-  return () => pending.get()
+  // Handlers ask for it, and are run again.
+  return () => pending.get(asReading)
 }
 
 function newDispatcher(
@@ -291,7 +296,7 @@ function changeableOptions({ mining: { automine, blockIntervalMs, feeRecipient, 
   return { automine, interval: blockIntervalMs, feeRecipient, minimumTip }
 }
 
-function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
+function announcementsOn(bus: Bus, updatePool: HeadListeners['updatePool']): HeadListeners {
   return {
     updatePool,
     onConsoleOutput: (output) => bus.emit('console', output),
@@ -312,9 +317,9 @@ function poolView(chain: Chain, consensus: () => Consensus): PoolChain {
   }
 }
 
-type OwnSoloOptions = Omit<SoloOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
+type OwnConsensusOptions = Omit<LocalConsensusOptions, 'application' | 'pool' | 'onStart' | 'onFault' | 'settle'>
 
-function soloOptions(given: AssemblyOptions): OwnSoloOptions {
+function consensusOptions(given: AssemblyOptions): OwnConsensusOptions {
   const { clock, randomBytes } = given
   const { allowBlocksWithSameTimestamp, feeRecipient, minimumTip, automine, blockIntervalMs } = given.mining
   return {
@@ -337,12 +342,12 @@ function startTimeOf({ genesis, timestamp, remote }: AssemblyOptions): bigint | 
 }
 
 /** Copies the state of the original node to a fork. */
-function continueFrom({ parts, settings }: Origin, testChain: TestChain | undefined, pool: Pool): void {
+function continueFrom({ parts, settings, read }: Origin, testChain: TestChain | undefined, pool: Pool): void {
   if (settings) testChain?.production.restore(settings)
   if (parts.testChain) testChain?.inherit(parts.testChain)
-  pool.restore(parts.pool.contents())
+  read(pool).restore(parts.pool.contents())
   // An earlier state may not allow all transactions.
-  pool.update()
+  read(pool).update()
 }
 
 function newFilters(given: AssemblyOptions, bus: Bus, chain: Chain): Filters {

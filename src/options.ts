@@ -44,7 +44,7 @@ import {
 import { DIALECTS, type Dialect } from './services/dialect.js'
 import { DURABILITIES, type Durability, type Store } from './store/store.js'
 
-const DEFAULT_CHAIN_ID = 31337
+export const DEFAULT_CHAIN_ID = 31337
 
 /** Valid values of the option `mnemonic`, for error messages. */
 export const MNEMONIC_WORDS = 'the words of a BIP-39 mnemonic in English'
@@ -298,8 +298,7 @@ const NODE_OPTIONS = {
    */
   indexAccounts: flag(false),
   /**
-   * Gives methods the status that the interface document lists, instead of `full`, where all methods work; an empty object is enough. Default: none, all
-   * methods work.
+   * Serve only the methods of the interface document, with the statuses that it lists; an empty object is enough. Default: none, all methods work.
    */
   documented: optional(group<DocumentedSettings, DocumentedOptions>(DOCUMENTED_OPTIONS)),
   /**

@@ -1,9 +1,18 @@
-import { createPlanner, type Json, ServiceError, SnapshotRefused } from '../../src/internal-planner.js'
+import {
+  askRemote,
+  createPlanner,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  RemoteFailure,
+  ServerUnreachable,
+  ServiceError,
+  SnapshotRefused,
+  textOf,
+} from '../../src/internal-planner.js'
 import { readBytes } from './files.js'
 import { printable } from './logger.js'
 import { UsageError } from './usage-error.js'
-
-type JsonObject = { readonly [name: string]: Json | undefined }
 
 export interface ChainEntry {
   readonly chain_id: string
@@ -95,21 +104,20 @@ export function remoteRoutes(url: string, token: string | undefined, patience = 
   // Never the address itself: there may be a key in it.
   const server = new URL(url).host
   return serviceOver(async (method, path, members) => {
-    const target = method === 'GET' ? `${base}${path}?${queryOf(members)}` : `${base}${path}`
-    const headers = { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
-    const body = method === 'POST' ? { method, body: JSON.stringify(members) } : {}
+    const target = new URL(method === 'GET' ? `${base}${path}?${queryOf(members)}` : `${base}${path}`)
     const signal = AbortSignal.timeout(patience)
-    const late = new Error(`${server} does not answer within ${patience / 1000} s`)
+    const failed = (error: unknown) => {
+      if (signal.aborted) throw new Error(`${server} does not answer within ${patience / 1000} s`)
+      if (!(error instanceof RemoteFailure)) throw error
+      const remedy = error instanceof ServerUnreachable ? ': is a node with /v2/ running there?' : ''
+      throw new Error(`${error.message.replace('the server', server)}${remedy}`)
+    }
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const body = method === 'POST' ? { body: members } : {}
     // A redirect would make a GET of a POST, and could lead the token elsewhere.
-    const response = await fetch(target, { headers, ...body, signal, redirect: 'manual' }).catch((error: unknown) => {
-      if (signal.aborted) throw late
-      const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? ` (${error.cause.code})` : ''
-      throw new Error(`${server} cannot be reached${cause}: is a node with /v2/ running there?`)
-    })
+    const response = await askRemote({ url: target, headers }, { ...body, fetch, signal, redirect: 'manual' }).catch(failed)
     if (response.status >= 300 && response.status < 400) throw redirected(server, response, target)
-    const text = await textOf(response, server).catch((error: unknown) => {
-      throw signal.aborted ? late : error
-    })
+    const text = await textOf(response, LARGEST_ANSWER).catch(failed)
     const answer = jsonIn(text)
     if (answer === undefined) throw new Error(`${server} answers HTTP ${response.status} and no JSON: is /v2/ below this address?`)
     if (!response.ok) throw refusalIn(objectIn(answer))
@@ -118,28 +126,10 @@ export function remoteRoutes(url: string, token: string | undefined, patience = 
 }
 
 /** Returns the error for a redirect. It contains only the origin of the target, because the rest of the URL may contain a key. */
-function redirected(server: string, { status, headers }: Response, target: string): Error {
+function redirected(server: string, { status, headers }: Response, target: URL): Error {
   const location = headers.get('location') ?? ''
   const place = URL.canParse(location, target) ? ` to ${printable(new URL(location, target).origin)}` : ''
   return new Error(`${server} redirects${place} (HTTP ${status}): give the address that answers with --url`)
-}
-
-async function textOf({ body }: Response, server: string): Promise<string> {
-  const decoder = new TextDecoder()
-  const reader = body?.getReader()
-  let text = ''
-  for (let size = 0; reader; ) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Error(`${server} breaks off its answer`)
-    })
-    if (done) break
-    size += value.length
-    text += decoder.decode(value, { stream: true })
-    if (size <= LARGEST_ANSWER) continue
-    await reader.cancel().catch(() => {})
-    throw new Error(`${server} answers more than ${LARGEST_ANSWER} bytes`)
-  }
-  return text + decoder.decode()
 }
 
 function jsonIn(text: string): unknown {
@@ -198,8 +188,8 @@ function refusalIn({ code, message, details }: JsonObject): RouteRefused {
 }
 
 export function objectIn(json: unknown): JsonObject {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('the answer is not what /v2/ answers')
-  return json as JsonObject
+  if (!isJsonObject(json)) throw new Error('the answer is not what /v2/ answers')
+  return json
 }
 
 /** Maximum decimals of an asset. `decimals` of ERC-20 has eight bits; more would make very long amounts. */

@@ -1,10 +1,8 @@
-import type { Json } from '../../src/internal.js'
+import type { Json, JsonObject } from '../../src/internal.js'
 import { type AssetBook, amountText } from './asset-book.js'
 import { printable } from './logger.js'
 import { namesIn, objectIn } from './route-service.js'
 import type { Palette } from './terminal.js'
-
-type JsonObject = { readonly [name: string]: Json | undefined }
 
 /** Line of the tree, with its children. */
 interface Branch {

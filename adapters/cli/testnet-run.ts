@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
+import { readRemoteText } from '../../src/internal.js'
 import { ENGINE_GRACE, SupervisedProcess } from '../processes/index.js'
 import { printable } from './logger.js'
 import type { Terminal } from './terminal.js'
@@ -132,10 +133,12 @@ async function untilAllAnswer(validators: readonly Validator[], interrupted: Abo
 
 async function answers(url: string, interrupted: AbortSignal): Promise<boolean> {
   try {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] })
-    const signal = AbortSignal.any([interrupted, AbortSignal.timeout(ANSWER)])
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal })
-    return response.ok
+    const body = { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }
+    await readRemoteText(
+      { url: new URL(url), headers: {} },
+      { fetch, signal: AbortSignal.any([interrupted, AbortSignal.timeout(ANSWER)]), body },
+    )
+    return true
   } catch {
     return false
   }

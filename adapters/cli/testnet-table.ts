@@ -1,3 +1,5 @@
+import { type Json, memberAt, readRemoteJson } from '../../src/internal.js'
+
 /** State of a validator, as its engine tells it; undefined if the engine does not answer. */
 export type Health = { readonly height: string; readonly appHash: string; readonly peers: string } | undefined
 
@@ -7,24 +9,22 @@ const PATIENCE = 1_000
 /** Asks the engine of a validator on this machine. */
 export async function readHealth(rpcPort: number): Promise<Health> {
   try {
-    const [{ response }, { n_peers: peers }] = await Promise.all([ask(rpcPort, 'abci_info'), ask(rpcPort, 'net_info')])
-    const hash = Buffer.from(response?.last_block_app_hash ?? '', 'base64').toString('hex')
-    return { height: response?.last_block_height ?? '0', appHash: hash === '' ? '' : `0x${hash}`, peers: peers ?? '0' }
+    const [info, network] = await Promise.all([ask(rpcPort, 'abci_info'), ask(rpcPort, 'net_info')])
+    const textAt = (answer: Json, ...path: readonly string[]) => String(memberAt(answer, 'result', ...path) ?? '')
+    const hash = Buffer.from(textAt(info, 'response', 'last_block_app_hash'), 'base64').toString('hex')
+    return {
+      height: textAt(info, 'response', 'last_block_height') || '0',
+      appHash: hash === '' ? '' : `0x${hash}`,
+      peers: textAt(network, 'n_peers') || '0',
+    }
   } catch {
     return undefined
   }
 }
 
-/** Members of the engine's answers that are shown. */
-interface Answer {
-  readonly response?: { readonly last_block_height?: string; readonly last_block_app_hash?: string }
-  readonly n_peers?: string
-}
-
-async function ask(rpcPort: number, method: string): Promise<Answer> {
-  const answer = await fetch(`http://127.0.0.1:${rpcPort}/${method}`, { signal: AbortSignal.timeout(PATIENCE) })
-  const { result = {} } = (await answer.json()) as { result?: Answer }
-  return result
+function ask(rpcPort: number, method: string): Promise<Json> {
+  const place = { url: new URL(`http://127.0.0.1:${rpcPort}/${method}`), headers: {} }
+  return readRemoteJson(place, { fetch, signal: AbortSignal.timeout(PATIENCE) })
 }
 
 /** Returns a line about one validator. */

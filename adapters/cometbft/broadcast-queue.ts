@@ -1,5 +1,6 @@
+import { memberAt } from '../../src/internal.js'
 import { EngineRefusal, EngineUnreachable } from './errors.js'
-import { type EngineRpc, memberOf } from './rpc.js'
+import type { EngineRpc } from './rpc.js'
 
 /** Transactions of a request: `max_request_batch_size` of the engine's default configuration. */
 const BATCH = 10
@@ -114,5 +115,5 @@ const KNOWN = 'tx already exists in cache'
 
 function outcomeOf(result: unknown): BroadcastResult {
   if (result instanceof EngineRefusal) return { code: result.message === KNOWN ? 0 : 1, log: result.message }
-  return { code: Number(memberOf(result, 'code')), log: String(memberOf(result, 'log') ?? '') }
+  return { code: Number(memberAt(result, 'code')), log: String(memberAt(result, 'log') ?? '') }
 }

@@ -1,4 +1,4 @@
-import { memberOf } from './rpc.js'
+import { memberAt } from '../../src/internal.js'
 
 /** Line of the engine's log. */
 export interface EngineLog {
@@ -31,6 +31,6 @@ function parseJson(line: string): EngineLog | undefined {
   }
   const { level, ts: _, _msg: message, ...rest } = Object.fromEntries(Object.entries(fields ?? {}))
   const details = Object.entries(rest).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
-  const known = memberOf(LEVELS, String(level).charAt(0).toUpperCase())
+  const known = memberAt(LEVELS, String(level).charAt(0).toUpperCase())
   return { level: known === 'debug' || known === 'error' ? known : 'info', text: [String(message ?? ''), ...details].join(' ') }
 }

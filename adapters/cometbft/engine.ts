@@ -9,6 +9,7 @@ import {
   type EnginePeer,
   type EngineStatus,
   InvalidOption,
+  memberAt,
   readOptions,
 } from '../../src/internal.js'
 import { ENGINE_GRACE, SupervisedProcess } from '../processes/index.js'
@@ -19,7 +20,7 @@ import { EngineEnded } from './errors.js'
 import { genesisOfHome, rpcOfHome } from './home.js'
 import { COMETBFT_OPTIONS, type CometbftOptions } from './options.js'
 import { findProgram } from './program.js'
-import { EngineRpc, memberOf } from './rpc.js'
+import { EngineRpc } from './rpc.js'
 import { serveAbci } from './server.js'
 
 /**
@@ -145,23 +146,23 @@ function connection(rpc: EngineRpc, close: () => Promise<void>): EngineConnectio
 
 function statusOf(status: unknown, network: unknown): EngineStatus {
   return {
-    network: String(memberOf(status, 'node_info', 'network')),
-    latestHeight: BigInt(String(memberOf(status, 'sync_info', 'latest_block_height'))),
-    catchingUp: memberOf(status, 'sync_info', 'catching_up') === true,
-    peers: Number(memberOf(network, 'n_peers')),
-    isListening: memberOf(network, 'listening') === true,
-    validator: Uint8Array.from(Buffer.from(String(memberOf(status, 'validator_info', 'address')), 'hex')),
-    votingPower: BigInt(String(memberOf(status, 'validator_info', 'voting_power'))),
+    network: String(memberAt(status, 'node_info', 'network')),
+    latestHeight: BigInt(String(memberAt(status, 'sync_info', 'latest_block_height'))),
+    catchingUp: memberAt(status, 'sync_info', 'catching_up') === true,
+    peers: Number(memberAt(network, 'n_peers')),
+    isListening: memberAt(network, 'listening') === true,
+    validator: Uint8Array.from(Buffer.from(String(memberAt(status, 'validator_info', 'address')), 'hex')),
+    votingPower: BigInt(String(memberAt(status, 'validator_info', 'voting_power'))),
   }
 }
 
 function peersOf(network: unknown): readonly EnginePeer[] {
-  const peers = memberOf(network, 'peers')
+  const peers = memberAt(network, 'peers')
   return (Array.isArray(peers) ? peers : []).map((peer) => ({
-    id: String(memberOf(peer, 'node_info', 'id')),
-    name: String(memberOf(peer, 'node_info', 'moniker')),
-    address: addressOfPeer(String(memberOf(peer, 'remote_ip')), String(memberOf(peer, 'node_info', 'listen_addr'))),
-    isInbound: memberOf(peer, 'is_outbound') !== true,
+    id: String(memberAt(peer, 'node_info', 'id')),
+    name: String(memberAt(peer, 'node_info', 'moniker')),
+    address: addressOfPeer(String(memberAt(peer, 'remote_ip')), String(memberAt(peer, 'node_info', 'listen_addr'))),
+    isInbound: memberAt(peer, 'is_outbound') !== true,
   }))
 }
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
-import { LocalError } from '../../src/internal.js'
+import { LocalError, memberAt } from '../../src/internal.js'
 import { readAddress, type SocketAddress } from './address.js'
-import { memberOf } from './rpc.js'
 
 /** A folder is no home of the engine. */
 export class InvalidHome extends LocalError {}
@@ -18,7 +17,7 @@ export async function rpcOfHome(home: string): Promise<URL> {
   const config = await read(home, place)
   await read(home, join(home, 'config/genesis.json'))
   try {
-    const address = readAddress('rpc.laddr', String(memberOf(parse(config), 'rpc', 'laddr') ?? 'tcp://127.0.0.1:26657'))
+    const address = readAddress('rpc.laddr', String(memberAt(parse(config), 'rpc', 'laddr') ?? 'tcp://127.0.0.1:26657'))
     return rpcUrl(address)
   } catch (error) {
     throw new InvalidHome(`${place} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
@@ -30,7 +29,7 @@ export async function genesisOfHome(home: string): Promise<Uint8Array | undefine
   const place = join(home, 'config/genesis.json')
   const text = await read(home, place)
   try {
-    const state = memberOf(JSON.parse(text), 'app_state')
+    const state = memberAt(JSON.parse(text), 'app_state')
     return state === undefined ? undefined : new TextEncoder().encode(JSON.stringify(state))
   } catch (error) {
     throw new InvalidHome(`${place} is no JSON`, { cause: error })

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { memberAt } from '../../src/internal.js'
 import { EngineRefusal, EngineUnreachable } from './errors.js'
 
 /** Milliseconds before a request is repeated, doubled each time. */
@@ -41,7 +42,7 @@ export class EngineRpc {
     const answer = await this.#request(calls.map(envelope))
     // A single answer for all, or none, is an error of the request as a whole.
     const answers = Array.isArray(answer) ? answer : [answer]
-    return calls.map((_, index) => resultOf(answers.find((each) => memberOf(each, 'id') === index) ?? answers[0]))
+    return calls.map((_, index) => resultOf(answers.find((each) => memberAt(each, 'id') === index) ?? answers[0]))
   }
 
   /** Ends the requests that are under way and refuses further ones. */
@@ -105,16 +106,8 @@ function envelope({ method, params }: EngineCall, id: number): object {
 }
 
 function resultOf(answer: unknown): unknown {
-  const error = memberOf(answer, 'error')
-  if (error) return new EngineRefusal(String(memberOf(error, 'data') || memberOf(error, 'message') || 'unknown error'))
-  const result = memberOf(answer, 'result')
+  const error = memberAt(answer, 'error')
+  if (error) return new EngineRefusal(String(memberAt(error, 'data') || memberAt(error, 'message') || 'unknown error'))
+  const result = memberAt(answer, 'result')
   return result === undefined ? new EngineRefusal('an answer without a result') : result
-}
-
-/** Returns a member of a value from outside; undefined if it has none. */
-export function memberOf(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) => (typeof inner === 'object' && inner !== null ? (Reflect.get(inner, name) as unknown) : undefined),
-    value,
-  )
 }

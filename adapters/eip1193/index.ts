@@ -5,4 +5,5 @@ export {
   type ProviderMessage,
   type RequestArguments,
 } from '../../src/internal.js'
-export { announceProvider, type ProviderInfo, type ProviderPage } from './announce.js'
+export { announceProvider, type ProviderPage } from './announce.js'
+export type { ProviderInfo } from './info/index.js'

@@ -5,19 +5,23 @@ import { type Node, readOptions } from '../../src/internal.js'
 import {
   type AccessControl,
   accessControl,
+  bodyOf,
   bytesOf,
-  consumedBody,
+  codingFor,
+  declaredExcess,
   declaredLength,
   discardBody,
   isRefusal,
   type MountedRequest,
   messageMemory,
   nodeZlib,
+  originHeaders,
+  preflightHeaders,
   type Refusal,
   type RequestListener,
-  readLongBody,
   reportOf,
   waitForTurn,
+  withVary,
 } from '../server/index.js'
 import { LISTENER_OPTIONS, type ListenerOptions } from './options.js'
 
@@ -71,7 +75,7 @@ async function respond(
   if (response.destroyed) return
   const refusedPage = access.refusePage(request)
   if (refusedPage) return refuse(request, response, refusedPage, options, {})
-  const headers = originHeaders(request, response, options)
+  const headers = originHeaders(request, response, options.corsOrigins)
   // Before credentials: browsers send none with the question whether they may send some.
   if (request.method === 'OPTIONS') return answerOptions(request, response, headers)
   const permissions = access.permissionsOf(request)
@@ -81,10 +85,7 @@ async function respond(
   // An empty GET is how load balancers ask whether the node is up.
   if (request.method !== 'POST') return end(response, 200, headers)
 
-  // A body that middleware has read is in memory already.
-  const { text, leave } = request.readableEnded
-    ? consumedBody(request)
-    : await readLongBody(request, response, options.bodyLimit, messageMemory(permissions))
+  const { text, leave } = await bodyOf(request, response, options.bodyLimit, messageMemory(permissions))
   if (text === undefined) return refuse(request, response, unreadable(request, options), options, headers)
   // A peer that is gone already would never end its session.
   if (response.destroyed) return
@@ -126,9 +127,10 @@ function limitReading(response: ServerResponse, timeout: number): void {
 
 function refusalOf(request: IncomingMessage, { bodyLimit }: ListenerOptions): Refusal | undefined {
   const { method, headers } = request
-  const length = declaredLength(request)
-  if (method !== 'POST' && !((method === 'GET' || method === 'HEAD') && length === 0)) return { status: 405, text: 'method not allowed' }
-  if (Number.isFinite(length) && length > bodyLimit) return { status: 413, text: `content length too large (${length}>${bodyLimit})` }
+  if (method !== 'POST' && !((method === 'GET' || method === 'HEAD') && declaredLength(request) === 0))
+    return { status: 405, text: 'method not allowed' }
+  const excess = declaredExcess(request, bodyLimit)
+  if (excess !== undefined) return { status: 413, text: `content length too large (${excess}>${bodyLimit})` }
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (method === 'POST' && (type === undefined || !CONTENT_TYPES.includes(type))) {
     return { status: 415, text: 'invalid content type, only application/json is supported' }
@@ -166,37 +168,15 @@ async function refuse(
   })
 }
 
-/** Returns the CORS headers with which the page may read the answer. */
-function originHeaders(request: IncomingMessage, response: ServerResponse, { corsOrigins }: ListenerOptions): Headers {
-  const { origin } = request.headers
-  const isOpen = corsOrigins.includes('*')
-  const headers: Headers = isOpen ? {} : { vary: withVary(response, 'Origin') }
-  if (origin !== undefined) headers['access-control-allow-origin'] = isOpen ? '*' : origin
-  return headers
-}
-
-/** Adds a name to the `Vary` that middleware has set. */
-function withVary(response: ServerResponse, name: string): string {
-  const given = response.getHeader('vary')
-  return given === undefined ? name : `${given}, ${name}`
-}
-
 /** Answers OPTIONS: the preflight request of a browser, or a request for the allowed methods. */
-function answerOptions({ headers: asked }: IncomingMessage, response: ServerResponse, headers: Headers): void {
+function answerOptions(request: IncomingMessage, response: ServerResponse, headers: Headers): void {
+  const { headers: asked } = request
   const isPreflight = asked.origin !== undefined && asked['access-control-request-method'] !== undefined
   if (!isPreflight) {
     end(response, 200, { ...headers, allow: METHODS })
     return
   }
-  response
-    .writeHead(204, {
-      ...headers,
-      'access-control-allow-methods': 'POST, GET',
-      // Spelled out, because browsers do not count Authorization among `*`.
-      'access-control-allow-headers': asked['access-control-request-headers'] ?? 'Content-Type',
-      'access-control-max-age': '600',
-    })
-    .end()
+  response.writeHead(204, { ...headers, ...preflightHeaders(request, 'POST, GET') }).end()
 }
 
 /** An answer of less than a packet. */
@@ -233,18 +213,11 @@ function endReady(): void {
 async function endLong(request: IncomingMessage, response: ServerResponse, headers: Headers, text: string): Promise<void> {
   const body = await bytesOf(text)
   headers.vary = 'vary' in headers ? `${headers.vary}, Accept-Encoding` : withVary(response, 'Accept-Encoding')
-  if (!acceptsGzip(request.headers['accept-encoding'])) return end(response, 200, headers, body)
+  if (!codingFor(request.headers['accept-encoding'], ['gzip'])) return end(response, 200, headers, body)
   const { constants, gzip } = nodeZlib()
   const compressed = await promisify(gzip)(body, { level: constants.Z_BEST_SPEED })
   headers['content-encoding'] = 'gzip'
   end(response, 200, headers, compressed)
-}
-
-function acceptsGzip(accepted = ''): boolean {
-  return accepted.split(',').some((coding) => {
-    const [name, ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
-    return name === 'gzip' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
 }
 
 function end(response: ServerResponse, status: number, headers: Headers = {}, body: Buffer | string = ''): void {

@@ -33,7 +33,7 @@ export interface MetricsOptions extends ListenOptions {
   readonly onRefusal: (refusal: RefusalReport) => void
 }
 
-const METRICS_OPTIONS: OptionTable<MetricsOptions> = {
+export const METRICS_OPTIONS: OptionTable<MetricsOptions> = {
   ...listenOptions(6065),
   vhosts: VHOSTS_RULE,
   servers: {

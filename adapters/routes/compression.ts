@@ -1,11 +1,8 @@
 import { promisify } from 'node:util'
-import { nodeZlib } from '../server/index.js'
-
-/** Content codings of responses (RFC 9110, section 8.4.1). */
-export type Coding = 'br' | 'gzip'
+import { type Coding, nodeZlib } from '../server/index.js'
 
 /** Content codings by preference. Listings in Brotli are a quarter smaller than in gzip. */
-const CODINGS: readonly Coding[] = ['br', 'gzip']
+export const CODINGS: readonly Coding[] = ['br', 'gzip']
 
 /** Minimum bytes of a body that is compressed. A smaller body fits into one packet. */
 const WORTHWHILE = 1400
@@ -23,21 +20,6 @@ const compress: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
     return promisify(brotliCompress)(body, { params })
   },
   gzip: (body) => promisify(nodeZlib().gzip)(body),
-}
-
-/**
- * Returns the content coding that a client prefers, from its `Accept-Encoding` (RFC 9110, section 12.5.3). Undefined if the client accepts none of
- * them, or sends no such header.
- */
-export function codingFor(accepted: string | undefined): Coding | undefined {
-  const weights = new Map<string, number>()
-  for (const part of (accepted ?? '').toLowerCase().split(',')) {
-    const [, name, weight = '1'] = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/.exec(part) ?? []
-    if (name !== undefined) weights.set(name, Number(weight))
-  }
-  const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0
-  const [best] = CODINGS.filter((coding) => weightOf(coding) > 0).sort((a, b) => weightOf(b) - weightOf(a))
-  return best
 }
 
 /**

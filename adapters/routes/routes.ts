@@ -20,25 +20,28 @@ import {
   type AuthOptions,
   authenticator,
   bearerToken,
-  consumedBody,
-  declaredLength,
+  bodyOf,
+  codingFor,
+  declaredExcess,
   discardBody,
   hasSeveralHosts,
   hostAllowed,
   isBearerToken,
   type MountedRequest,
   messageMemory,
+  originHeaders,
   PAGE_OPTIONS,
   pageAllowed,
   pathOf,
+  preflightHeaders,
   type RefusalReport,
   type RequestListener,
-  readLongBody,
   reportOf,
   SEVERAL_HOSTS,
   waitForTurn,
+  withVary,
 } from '../server/index.js'
-import { Compressor, codingFor } from './compression.js'
+import { CODINGS, Compressor } from './compression.js'
 import { isKnown } from './entity-tag.js'
 import { Listings, type Written, written } from './listings.js'
 import { openApi } from './open-api.js'
@@ -68,7 +71,7 @@ export interface RouteOptions {
   readonly onFault: (fault: unknown) => void
 }
 
-const OPTIONS: OptionTable<RouteOptions> = {
+export const ROUTE_OPTIONS: OptionTable<RouteOptions> = {
   ...PAGE_OPTIONS,
   bodyLimit: count(1024 * 1024, 1),
   auth: { ...AUTH_RULE, default: () => ({ mode: 'off' }) },
@@ -139,7 +142,7 @@ export function mountRoutes(
 }
 
 function handlerOf(services: () => Services, options: SomeOf<RouteOptions>): RequestListener {
-  const settings = readOptions(OPTIONS, options)
+  const settings = readOptions(ROUTE_OPTIONS, options)
   const authenticate = authenticator(settings.auth)
   const compressor = new Compressor()
   const endpoints = loadOnce(() => endpointsOf(services()))
@@ -225,12 +228,8 @@ async function respond(
   const turn = waitForTurn(request, response)
   if (turn !== undefined) await turn
   if (response.destroyed) return
-  const { host, origin } = request.headers
-  const isWelcome = hostAllowed(host, settings.vhosts) && pageAllowed(request.headers, settings)
-  if (isWelcome && origin !== undefined) {
-    response.setHeader('access-control-allow-origin', settings.corsOrigins.includes('*') ? '*' : origin)
-    response.setHeader('vary', 'Origin')
-  }
+  const isWelcome = hostAllowed(request.headers.host, settings.vhosts) && pageAllowed(request.headers, settings)
+  const cors = isWelcome ? originHeaders(request, response, settings.corsOrigins) : {}
   const barred = isWelcome ? peerRefusal(request, settings, authenticate) : refusal(403, FORBIDDEN, 'this origin or host is not allowed')
   if (barred) settings.onRefusal(reportOf(request, { status: barred.status, text: barred.text }))
   const answer = barred ?? (await answerTo(await endpoints(), request, response, settings))
@@ -240,8 +239,8 @@ async function respond(
   if (response.destroyed) return
   // A peer that stops reading must not keep a large answer in memory for ever.
   response.setTimeout(settings.timeoutMs, () => response.destroy())
-  if (status !== 204) response.appendHeader('vary', 'Accept-Encoding')
-  response.writeHead(status, { ...headers, ...answer.headers })
+  if (status !== 204) cors.vary = 'vary' in cors ? `${cors.vary}, Accept-Encoding` : withVary(response, 'Accept-Encoding')
+  response.writeHead(status, { ...cors, ...headers, ...answer.headers })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -260,7 +259,7 @@ async function messageOf({ status, body }: Answer, { method, headers }: MountedR
   // A client may keep the answer, and asks every time whether it is still the same.
   const validators = mayBeKept ? { etag: tag, 'cache-control': 'no-cache' } : {}
   if (mayBeKept && isKnown(tag, headers['if-none-match'])) return { status: 304, headers: validators, body: undefined }
-  const coding = codingFor(headers['accept-encoding'] as string | undefined)
+  const coding = codingFor(headers['accept-encoding'] as string | undefined, CODINGS)
   const smaller = coding && (await compressor.compressed(bytes, tag, coding))
   const sent = smaller ?? bytes
   return {
@@ -300,21 +299,18 @@ async function answerTo(endpoints: Endpoints, request: MountedRequest, response:
   if (!endpoint) return refusal(404, MISSING, 'not found')
   const allowed = [...endpoint.methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)), 'OPTIONS'].join(', ')
   if (request.method === 'OPTIONS') {
-    const headers = request.headers['access-control-request-headers'] ?? 'Content-Type'
-    const cors = { 'access-control-allow-methods': allowed, 'access-control-allow-headers': headers, 'access-control-max-age': '600' }
-    return { status: 204, body: undefined, headers: { allow: allowed, ...cors } }
+    return { status: 204, body: undefined, headers: { allow: allowed, ...preflightHeaders(request, allowed) } }
   }
   const asked = request.method === 'HEAD' ? 'GET' : request.method
   const method = endpoint.methods.find((each) => each === asked)
   if (!method) return refusal(405, UNIMPLEMENTED, 'Method Not Allowed', { allow: allowed })
   if (method === 'GET') return outcomeOf(endpoint.get(new URLSearchParams(/\?.*/.exec(request.url ?? '')?.[0])), settings)
 
-  const length = declaredLength(request)
   const tooLarge = refusal(413, INVALID, `the body is larger than ${settings.bodyLimit} bytes`)
-  if (Number.isFinite(length) && length > settings.bodyLimit) return tooLarge
+  if (declaredExcess(request, settings.bodyLimit) !== undefined) return tooLarge
   // A server that asks for a credential lets no request without one reach an endpoint.
   const memory = messageMemory({ authenticated: settings.auth.mode === 'all' })
-  const { text, leave } = request.readableEnded ? consumedBody(request) : await readLongBody(request, response, settings.bodyLimit, memory)
+  const { text, leave } = await bodyOf(request, response, settings.bodyLimit, memory)
   if (text === undefined) return tooLarge
   const body = parsed(text)
   const answer = await (body === undefined ? refusal(400, INVALID, 'the body is not JSON') : outcomeOf(endpoint.post(body), settings))

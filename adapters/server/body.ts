@@ -9,6 +9,12 @@ export interface MountedRequest extends IncomingMessage {
 
 export type RequestListener = (request: MountedRequest, response: ServerResponse) => void
 
+/** Returns the declared length of a body in bytes if it is more than `limit`; undefined for a shorter body, and for a request that declares no length. */
+export function declaredExcess(request: IncomingMessage, limit: number): number | undefined {
+  const length = declaredLength(request)
+  return Number.isFinite(length) && length > limit ? length : undefined
+}
+
 /** Returns the declared length of a body in bytes; infinity when the request declares none. */
 export function declaredLength(request: IncomingMessage): number {
   if (request.headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
@@ -64,13 +70,15 @@ export interface Body {
   leave(): void
 }
 
-/** Reads a body of at most `limit` bytes while there is memory for it. Rejects when the peer disconnects. One that sends too slowly gets 408. */
-export async function readLongBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-  memory: MessageMemory,
-): Promise<Body> {
+/**
+ * Reads a body of at most `limit` bytes while there is memory for it. Rejects when the peer disconnects. One that sends too slowly gets 408.
+ *
+ * The text is undefined, too, where middleware has read the body and kept nothing. A body that it parsed is serialised again, so an id `1.0` becomes `1`,
+ * and integers beyond 2^53 are rounded.
+ */
+export async function bodyOf(request: MountedRequest, response: ServerResponse, limit: number, memory: MessageMemory): Promise<Body> {
+  // A body that middleware has read is in memory already.
+  if (request.readableEnded) return { text: consumedText(request), leave() {} }
   const room = memory.room(() => {
     response.writeHead(408, { connection: 'close', 'content-length': 0 }).end(() => request.destroy())
   })
@@ -102,15 +110,6 @@ export function discardBody(request: IncomingMessage, limit: number): Promise<bo
     request.once('close', () => resolve(true))
     request.resume()
   })
-}
-
-/**
- * Returns a body that middleware has read; its text is undefined when the middleware kept nothing.
- *
- * A parsed body is serialised again, so an id `1.0` becomes `1`, and integers beyond 2^53 are rounded.
- */
-export function consumedBody(request: MountedRequest): Body {
-  return { text: consumedText(request), leave() {} }
 }
 
 function consumedText({ rawBody, body }: MountedRequest): string | undefined {

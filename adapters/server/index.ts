@@ -3,8 +3,10 @@ export { type AccessControl, accessControl, type Permissions } from './access.js
 export { AUTH_RULE, type AuthOptions, isBearerToken } from './auth-options.js'
 export { type Authenticate, authenticator, bearerToken, chooseSubprotocol } from './authenticate.js'
 export { assertSafeBinding, isLoopback, PUBLIC_NAMESPACES, UnsafeBinding } from './binding.js'
-export { consumedBody, declaredLength, discardBody, type MountedRequest, type RequestListener, readLongBody } from './body.js'
+export { bodyOf, declaredExcess, declaredLength, discardBody, type MountedRequest, type RequestListener } from './body.js'
 export { nodeCrypto, nodeHttp, nodeZlib } from './builtins.js'
+export { type Coding, codingFor } from './content-coding.js'
+export { originHeaders, preflightHeaders, withVary } from './cors.js'
 export { closeServer, ListenFailed, listenOn, pathOf, urlOf } from './listen.js'
 export { type MessageMemory, messageMemory, type Room, SHORT_MESSAGE } from './message-memory.js'
 export { waitForTurn } from './one-by-one.js'
@@ -14,6 +16,7 @@ export {
   ENVELOPE_OPTIONS,
   type ListenOptions,
   listenOptions,
+  MESSAGE_LIMIT,
   PAGE_OPTIONS,
   REFUSAL_RULE,
   VHOSTS_RULE,

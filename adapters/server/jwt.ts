@@ -4,6 +4,7 @@
  * The algorithm is one call of the platform's HMAC. A library would bring keys, encryption and claims that are not used here, and error texts of its own;
  * the order of the checks and the texts are geth's.
  */
+import { isJsonObject } from '../../src/internal.js'
 import { nodeCrypto } from './builtins.js'
 
 /** Maximum distance of a token's issue time from now, in seconds. */
@@ -40,8 +41,7 @@ export function jwtRefusal(token: string, secret: Uint8Array, now = Date.now() /
 function read(part: string): ReadonlyMap<string, unknown> | undefined {
   try {
     const content: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-    const isObject = typeof content === 'object' && content !== null && !Array.isArray(content)
-    return isObject ? new Map(Object.entries(content)) : undefined
+    return isJsonObject(content) ? new Map(Object.entries(content)) : undefined
   } catch {
     return undefined
   }

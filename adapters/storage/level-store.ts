@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
@@ -47,10 +47,22 @@ interface Holder {
   readonly since: string
 }
 
+/** Name of the set of directories in the process, which both formats of the package share. */
+const OPEN_DIRECTORIES = Symbol.for('evmbed.storage.open')
+
+/**
+ * Directories that stores of this process have open. LevelDB must not be asked for them: it opens and closes its file LOCK before it refuses, and POSIX
+ * releases a lock of a process with the first descriptor that it closes. Other processes could then open the database beside this one.
+ */
+const OPEN: Set<string> = Reflect.get(globalThis, OPEN_DIRECTORIES) ?? new Set<string>()
+Reflect.set(globalThis, OPEN_DIRECTORIES, OPEN)
+
 /** Loads the database when it is opened: the package is optional, and the native part of it takes time to load. */
 class LevelStore implements Store {
   readonly #directoryNow: () => string
   #database: JournaledDatabase | undefined
+  /** Real path of the directory while this store has it open. */
+  #claimed: string | undefined
 
   /** @param directory path of the database, when it is opened */
   constructor(directory: () => string) {
@@ -66,10 +78,23 @@ class LevelStore implements Store {
   }
 
   async open(): Promise<void> {
-    this.#database ??= await this.#create()
+    const { ClassicLevel } = await loadClassicLevel()
     try {
+      await mkdir(this.#directory, { recursive: true, mode: 0o700 })
+      // LevelDB makes files that everybody can read.
+      if (await isNew(this.#directory)) await chmod(this.#directory, 0o700)
+    } catch (error) {
+      throw await this.#refusal(error)
+    }
+    await this.#claim()
+    try {
+      this.#database ??= new JournaledDatabase(
+        new ClassicLevel<Uint8Array, Uint8Array>(this.#directory, { ...BYTES, writeBufferSize: WRITE_BUFFER }),
+        this.#directory,
+      )
       await this.#database.open()
     } catch (error) {
+      this.#release()
       throw await this.#refusal(error)
     }
     await this.#writeHolder().catch(() => undefined)
@@ -79,6 +104,21 @@ class LevelStore implements Store {
     if (this.#database?.status === 'open') await rm(this.#holder, { force: true }).catch(() => undefined)
     await this.#database?.close()
     this.#database = undefined
+    this.#release()
+  }
+
+  /** Throws `StoreRefused` if another store of this process has the directory open. */
+  async #claim(): Promise<void> {
+    const path = await realpath(this.#directory)
+    if (path === this.#claimed) return
+    if (OPEN.has(path)) throw await this.#inUse()
+    OPEN.add(path)
+    this.#claimed = path
+  }
+
+  #release(): void {
+    if (this.#claimed !== undefined) OPEN.delete(this.#claimed)
+    this.#claimed = undefined
   }
 
   /** Replaces the file, which may be a link. It only serves the error of a second opener. */
@@ -131,19 +171,6 @@ class LevelStore implements Store {
     return this.#database
   }
 
-  async #create(): Promise<JournaledDatabase> {
-    const { ClassicLevel } = await loadClassicLevel()
-    try {
-      await mkdir(this.#directory, { recursive: true, mode: 0o700 })
-      // LevelDB makes files that everybody can read.
-      if (await isNew(this.#directory)) await chmod(this.#directory, 0o700)
-    } catch (error) {
-      throw await this.#refusal(error)
-    }
-    const level = new ClassicLevel<Uint8Array, Uint8Array>(this.#directory, { ...BYTES, writeBufferSize: WRITE_BUFFER })
-    return new JournaledDatabase(level, this.#directory)
-  }
-
   #damage(message: string): string {
     return `the store ${this.#directory} is damaged: ${message}; restore it from a copy, or run 'evmbed store repair ${this.#directory}'`
   }
@@ -157,16 +184,18 @@ class LevelStore implements Store {
     if (error instanceof StoreRefused) return error
     const directory = this.#directory
     const { code, message } = innermost(error)
-    if (code === 'LEVEL_LOCKED') {
-      const holder = await readHolder(this.#holder)
-      const name = holder ? `process ${holder.process} since ${holder.since}` : 'another node'
-      return new StoreRefused(
-        `the store ${directory} is in use by ${name}: stop that node, use another directory, or open it with readOnly`,
-      )
-    }
+    if (code === 'LEVEL_LOCKED') return this.#inUse()
     const isMissingFile = code === 'LEVEL_IO_ERROR' && message.includes('No such file')
     if (code === 'LEVEL_CORRUPTION' || isMissingFile || error instanceof DatabaseDamaged) return new StoreRefused(this.#damage(message))
     return new StoreRefused(`the store ${directory} cannot be opened: ${message}`)
+  }
+
+  async #inUse(): Promise<StoreRefused> {
+    const holder = await readHolder(this.#holder)
+    const name = holder ? `process ${holder.process} since ${holder.since}` : 'another node'
+    return new StoreRefused(
+      `the store ${this.#directory} is in use by ${name}: stop that node, use another directory, or open it with readOnly`,
+    )
   }
 }
 
@@ -231,14 +260,14 @@ class ReadOnlyLevelStore extends LevelStore {
   }
 }
 
-/** Throws `StoreRefused` if the package is not installed. */
+/** Throws `StoreRefused` if the package is not installed, or in a version that reads asynchronously only. */
 export async function loadClassicLevel(): Promise<typeof import('classic-level')> {
-  try {
-    return await import('classic-level')
-  } catch (error) {
+  const library = await import('classic-level').catch((error: unknown) => {
     if (!isMissingPackage(error)) throw error
     throw new StoreRefused('levelStore() needs the package classic-level: npm install classic-level')
-  }
+  })
+  if ('getSync' in library.ClassicLevel.prototype) return library
+  throw new StoreRefused('levelStore() needs classic-level 3 or later: npm install classic-level@3')
 }
 
 /** Returns whether `levelStore` can be used: the package `classic-level` is installed. */

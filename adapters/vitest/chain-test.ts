@@ -1,5 +1,11 @@
-import { afterAll, aroundEach, beforeAll, type TestAPI, test } from 'vitest'
-import { type ChainContext, type ChainSetup, setupOf } from '../testing/internal/index.js'
+// Not by name: with an older Vitest, that would end with a text of the module system instead of the sentence below.
+
+import type { TestAPI } from 'vitest'
+import * as vitest from 'vitest'
+import { type ChainContext, type ChainSetup, setupOf, testName } from '../testing/internal/index.js'
+
+// With `in`, builds keep the import of the whole module.
+if (!('aroundEach' in vitest)) throw new Error('evmbed/vitest needs Vitest 4.1 or later')
 
 /**
  * Gives each test of this file or `describe` a fork of what the set-up has prepared, and returns Vitest's `test` with the values of the set-up in the
@@ -25,9 +31,9 @@ export function chainTest<Values extends object = object>(
   const setup = setupOf(source, chainTest)
   setup.retain()
   // The tests report the failure of the set-up. Its time is not that of the first test.
-  beforeAll(async () => void (await setup.ready().catch(() => undefined)), 0)
-  afterAll(() => setup.release())
-  aroundEach(async (runTest, context) => {
+  vitest.beforeAll(async () => void (await setup.ready().catch(() => undefined)), 0)
+  vitest.afterAll(() => setup.release())
+  vitest.aroundEach(async (runTest, context) => {
     const { task } = context
     const before = task.result?.errors?.length ?? 0
     const failures = () => task.result?.errors?.slice(before) ?? []
@@ -35,9 +41,9 @@ export function chainTest<Values extends object = object>(
       Object.assign(context, values)
       return runTest()
     }
-    await setup.run(`the test ${JSON.stringify(task.name)}`, run, failures)
+    await setup.runTest(testName(task.fullTestName), run, failures)
   }, 0)
-  const api: object = test
+  const api: object = vitest.test
   // The hook above adds the values to the context of each test.
   return api as TestAPI<ChainContext & Values>
 }

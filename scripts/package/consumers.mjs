@@ -22,8 +22,8 @@ import { join } from 'node:path'
 
 /** Entries whose declarations need the types of Node. */
 const SERVERS = ['evmbed/http', 'evmbed/websocket', 'evmbed/metrics', 'evmbed/routes', 'evmbed/node-test']
-/** Entries whose declarations need the types of a client library, or of Vitest. */
-const CLIENTS = ['evmbed/viem', 'evmbed/ethers', 'evmbed/testing/viem', 'evmbed/testing/ethers', 'evmbed/vitest']
+/** Entries whose declarations need the types of a client library, or of a test runner. */
+const CLIENTS = ['evmbed/viem', 'evmbed/ethers', 'evmbed/testing/viem', 'evmbed/testing/ethers', 'evmbed/vitest', 'evmbed/playwright']
 const NODE = ['@types/node', 'undici-types']
 const ALL = [...NODE, 'viem', 'abitype', 'ox', 'ethers']
 

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 const BUDGET = 390_000
 
 /** Packages whose types the declarations may use: dependencies with types of their own, and optional peers. */
-const IMPORTS = /^(?:eventemitter3|ethers|viem|vitest|node:.*|\.\/.*)$/
+const IMPORTS = /^(?:@playwright\/test|eventemitter3|ethers|viem|vitest|node:.*|\.\/.*)$/
 
 /** Public classes, except errors. */
 const CLASSES = ['EmbeddedProvider', 'GasRecorder', 'MemoryKeyStore', 'NodeProvider']

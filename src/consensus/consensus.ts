@@ -1,5 +1,6 @@
 import type { BlockPlan, ParentInfo, Proposal } from '../chain/application.js'
 import type { Transaction } from '../evm/transaction.js'
+import type { Read } from '../primitives/missing-state.js'
 import type { EnginePeer, EngineStatus } from './abci.js'
 import type { Evidence } from './evidence.js'
 import type { MinerSettings } from './miner-settings.js'
@@ -16,7 +17,7 @@ export interface Network {
 /**
  * Decides the next block.
  *
- * `solo` does so in this process: it drives the application with the verbs of ABCI. `Bft` answers these verbs to a BFT engine. Control of a test chain (time, snapshots, mining on demand) is not part of this interface: see `TestChain`.
+ * `LocalConsensus` does so in this process: it drives the application with the verbs of ABCI. `Bft` answers these verbs to a BFT engine. Control of a test chain (time, snapshots, mining on demand) is not part of this interface: see `TestChain`.
  */
 export interface Consensus {
   /** Name for logs and documents. */
@@ -43,7 +44,7 @@ export interface Consensus {
    */
   plan(parent?: ParentInfo): BlockPlan
   /** Returns the proposal that this node would make now: the content of the `pending` block. */
-  nextProposal(): Proposal
+  nextProposal(read: Read): Proposal
   /** The network of a BFT engine. Undefined for a single node. */
   readonly network: Network | undefined
 }

@@ -119,8 +119,8 @@ function istanbulOfFile({ functions, statements, branches }: FileCoverage, path:
     const measured = arms.filter(hasCode)
     return measured.length === 0 ? [] : [{ kind, span, arms: measured }]
   })
-  const keyed = <Item>(items: readonly Item[], valueFor: (item: Item) => Json): Json =>
-    Object.fromEntries(items.map((item, i) => [`${i}`, valueFor(item)]))
+  const keyed = <Item>(items: readonly Item[], jsonOf: (item: Item) => Json): Json =>
+    Object.fromEntries(items.map((item, i) => [`${i}`, jsonOf(item)]))
   return {
     path,
     statementMap: keyed(runs, ({ span }) => locationOf(span)),

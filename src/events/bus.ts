@@ -11,7 +11,7 @@ export interface BusEvents {
   console: (output: ConsoleOutput) => void
   /** A transaction entered the pool, or was promoted to be executable. */
   pendingTransaction: (transaction: Transaction) => void
-  /** A test chain goes back: these logs, newest block first, no longer stand. Comes before `rewound`, or not at all. */
+  /** A test chain goes back: these logs, newest block first and with `removed: true`, no longer stand. Comes before `rewound`, or not at all. */
   removedLogs: (logs: readonly Log[]) => void
   /** A test chain went back, and this block is the newest again. Only its head is announced once more, not its logs and receipts. */
   rewound: (head: Block) => void

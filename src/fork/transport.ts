@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, member } from '../primitives/json.js'
+import { isJsonObject, type Json, member, memberAt } from '../primitives/json.js'
 import { type Fetch, RemoteFailure, readRemoteText } from '../primitives/remote-json.js'
 import { type Place, placeOf } from '../primitives/remote-place.js'
 import { InvalidAnswer, type RemoteCall } from './errors.js'
@@ -62,7 +62,7 @@ export class HttpTransport implements Transport {
   }
 
   #inOrder(answers: readonly Json[], ids: readonly number[]): RemoteAnswer[] {
-    const byId = new Map(answers.map((answer) => [isJsonObject(answer) ? member(answer, 'id') : undefined, answer]))
+    const byId = new Map(answers.map((answer) => [memberAt(answer, 'id'), answer]))
     if (byId.size !== ids.length) throw new InvalidAnswer(`the server answers ${byId.size} of ${ids.length} calls of a batch`)
     return ids.map((id) => this.#read(byId.get(id) ?? null, id))
   }

@@ -1,4 +1,5 @@
 import { bytesToHex, type Hex, hexToBytes } from '../primitives/hex.js'
+import { isRecord } from '../primitives/option-flaw.js'
 
 // Making one takes longer than encoding a small value.
 const UTF8 = new TextEncoder()
@@ -45,7 +46,7 @@ export function isObjectWith(members: Readonly<Record<string, Form>>): Form {
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+  return isRecord(value) && !(value instanceof Uint8Array)
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Impersonation } from '../accounts/impersonation.js'
-import type { Interval, ProductionSettings } from '../consensus/solo.js'
+import type { Interval, ProductionSettings } from '../consensus/local-consensus.js'
 import type { ChainSnapshot, TestChain } from '../consensus/test-chain.js'
 import type { Rules } from '../evm/rules.js'
 import type { Address, Hash } from '../primitives/hex.js'
+import { haveSameMembers } from '../primitives/members.js'
 import { loadingState } from '../primitives/missing-state.js'
 import type { StateHistory, StateLine } from '../state/state-history.js'
 import type { WorldState } from '../state/world-state.js'
@@ -100,6 +101,8 @@ export class TestChainRecords {
   readonly #given: ChangeableOptions
   #controlMarks: Marks = []
   #snapshotMarks: Marks = []
+  /** Whether the store has the options of this start. They are written with the next batch, not by themselves: a store may be open for reading only. */
+  #isGivenStored = true
   /** The small facts in the store, with the version of the impersonation. Undefined before they were written. */
   #control: WrittenControl | undefined
   /** Snapshots in the store by their ids. */
@@ -151,6 +154,7 @@ export class TestChainRecords {
     const stored = await loadingState(() => records.read('meta', nameKey('control'), decodeControl))
     if (this.#parts.testChain && stored !== undefined) {
       const settings = changedSettings(stored.settings, stored.given, this.#given)
+      this.#isGivenStored = haveSameMembers(stored.given, this.#given)
       this.#control = { ...stored, settings, given: this.#given, impersonationVersion: this.#parts.impersonation.version + 1 }
       this.undo()
     }
@@ -180,7 +184,7 @@ export class TestChainRecords {
   #writeControl(batch: RecordBatch): () => void {
     const { testChain, impersonation } = this.#parts
     const marks = controlMarks(this.#parts)
-    if (!testChain || isSame(this.#controlMarks, marks)) return () => {}
+    if (!testChain || (this.#isGivenStored && isSame(this.#controlMarks, marks))) return () => {}
     const control: StoredControl = {
       settings: testChain.production.settings(),
       given: this.#given,
@@ -193,6 +197,7 @@ export class TestChainRecords {
     return () => {
       this.#controlMarks = marks
       this.#control = written
+      this.#isGivenStored = true
     }
   }
 

@@ -1,6 +1,6 @@
 /** Questions and answers of the planner and of transfers, as callers write and read them. Amounts are decimal strings in the smallest unit. */
 import type { Json, JsonObject } from '../primitives/json.js'
-import type { BridgeId } from './bridges/bridge-ids.js'
+import type { BridgeId } from './bridges/bridges.js'
 
 /** Question for a route. Either `amount_in` or `amount_out` is needed. */
 export type RouteRequest = RouteEnds & RouteOptions & { amount_in?: string | null | undefined; amount_out?: string | null | undefined }

@@ -30,6 +30,8 @@ export interface Asking {
   readonly body?: Json
   /** Bytes of an answer at most. Default: 8 MiB. */
   readonly limit?: number
+  /** Treatment of redirects. They are never followed: the address names the server to use, and could lead to another one. Default: `error`. */
+  readonly redirect?: 'error' | 'manual'
 }
 
 /** Bytes of an answer at most. */
@@ -46,22 +48,26 @@ export async function readRemoteJson(place: Place, asking: Asking): Promise<Json
 }
 
 /** Returns the text that a server answers to a request for JSON. Rejects with `RemoteFailure`. */
-export async function readRemoteText({ url, headers }: Place, { fetch, signal, body, limit = LIMIT }: Asking): Promise<string> {
-  const request: RequestInit = {
-    headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    // The address names the server to use; a redirect could lead to another one.
-    redirect: 'error',
-    signal,
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  }
-  const response = await fetch(url.href, request).catch((error: unknown) => {
-    throw new ServerUnreachable(`the server cannot be reached${shortReason(error)}`)
-  })
+export async function readRemoteText(place: Place, asking: Asking): Promise<string> {
+  const response = await askRemote(place, asking)
   if (!response.ok) {
     void response.body?.cancel().catch(() => {})
     throw new RemoteFailure(`the server answers HTTP ${response.status}`, response.status, retryAfterOf(response))
   }
-  return textOf(response, limit)
+  return textOf(response, asking.limit)
+}
+
+/** Sends a request for JSON and returns the response, whatever its status. Rejects with `ServerUnreachable`. */
+export async function askRemote({ url, headers }: Place, { fetch, signal, body, redirect = 'error' }: Asking): Promise<Response> {
+  const request: RequestInit = {
+    headers: { ...headers, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    redirect,
+    signal,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  }
+  return fetch(url.href, request).catch((error: unknown) => {
+    throw new ServerUnreachable(`the server cannot be reached${shortReason(error)}`)
+  })
 }
 
 /** Returns the milliseconds of the header Retry-After. A date is not read: the clocks of two machines differ. */
@@ -70,7 +76,8 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return /^\d{1,6}$/.test(text) ? 1000 * Number(text) : undefined
 }
 
-async function textOf(response: Response, limit: number): Promise<string> {
+/** Returns the text of a response. Rejects with `RemoteFailure`. */
+export async function textOf(response: Response, limit = LIMIT): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Block } from '../../src/chain/block.js'
 import { HeadAnnouncer, type HeadListeners } from '../../src/chain/head-announcer.js'
 import { createNode } from '../../src/index.js'
+import { STORE, word } from '../contracts/bytecode.js'
+import { TestChain } from '../support/test-chain.js'
 import { executedChain } from './executed-chain.js'
 
 /** A chain whose announcements are recorded with the height that queries answer at that moment. */
@@ -32,7 +34,7 @@ it('announces the earlier head after a rewind', async () => {
   const { application, announcer, chain, proposal, events } = announcedChain()
   await application.finalizeBlock(proposal([]))
   await application.commit()
-  await announcer.change(() => chain.rewind(0n))
+  await announcer.change((read) => read(chain).rewind(0n))
   expect(events.slice(2)).toEqual(['rewound to 0 at 0'])
 })
 
@@ -54,5 +56,23 @@ it('answers a query from within a listener of new heads with the new block, its 
     expect(await answered).toEqual({ height: '0x1', number: '0x1', receipts: 1, nonce: '0x1' })
   } finally {
     await node.close()
+  }
+})
+
+it('emits the logs of reverted blocks in the process with removed: true', async () => {
+  const chain = await TestChain.create()
+  try {
+    const store = await chain.deploy(STORE)
+    const snapshot = await chain.node.request('evm_snapshot')
+    const emitted: unknown[] = []
+    chain.node.events.on('logs', ({ blockNumber, removed }) => emitted.push([blockNumber, removed]))
+    await chain.send(0, { to: store, data: word(42), value: '0x0', gas: '0x186a0' })
+    await chain.node.request('evm_revert', [snapshot])
+    expect(emitted).toEqual([
+      ['0x2', false],
+      ['0x2', true],
+    ])
+  } finally {
+    await chain.close()
   }
 })

@@ -115,7 +115,7 @@ export class Ledger {
     this.#index.rewind(BigInt(to))
     this.bus.emit(
       'removedLogs',
-      removed.flatMap((block) => block.receipts.flatMap((receipt) => receipt.logs)),
+      removed.flatMap((block) => block.receipts.flatMap((receipt) => receipt.logs)).map((log) => ({ ...log, removed: true })),
     )
     this.bus.emit('rewound', this.head)
   }

@@ -169,6 +169,18 @@ describe('options of a later start', () => {
     const fifth = await started({ store, mining: { automine: true, feeRecipient: STRANGER } })
     expect(await fifth.request('anvil_getAutomine')).toBe(true)
   })
+
+  test('are compared with those of the last start that wrote a block, too', async () => {
+    const store = newStore()
+    const first = await started({ store, mining: { automine: true } })
+    await first.request('evm_setAutomine', [false])
+    await first.close()
+    const second = await started({ store, mining: { automine: false } })
+    await second.mine(1)
+    await second.close()
+    const third = await started({ store, mining: { automine: true } })
+    expect(await third.request('anvil_getAutomine')).toBe(true)
+  })
 })
 
 describe.each(KINDS.flatMap(([kind, create]) => [64 << 20, 0].map((cache) => [kind, cache, create] as const)))(

@@ -1,5 +1,5 @@
 import { toQuantity, ZERO_HASH } from '../../primitives/hex.js'
-import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../../primitives/json.js'
 
 /** Change of one value in Parity's notation: unchanged, changed, added or removed. */
 type Change = '=' | { readonly '*': { readonly from: Json; readonly to: Json } } | { readonly '+': Json } | { readonly '-': Json }
@@ -17,8 +17,8 @@ export function stateDiffOf(differences: Json): JsonObject {
 /** @param after for an account that still exists, only the changed fields */
 function accountDiff(before: Json | undefined, after: Json | undefined): JsonObject {
   const change = (name: string, absent: string, encode: (value: Json) => Json = (value) => value): Change => {
-    const was = encode(memberOf(before, name) ?? absent)
-    const changed = memberOf(after, name)
+    const was = encode(memberAt(before, name) ?? absent)
+    const changed = memberAt(after, name)
     if (before === undefined) return { '+': encode(changed ?? absent) }
     if (after === undefined) return { '-': was }
     return changed === undefined ? '=' : { '*': { from: was, to: encode(changed) } }
@@ -45,11 +45,7 @@ function storageDiff(before: Json | undefined, after: Json | undefined): JsonObj
   )
 }
 
-function memberOf(object: Json | undefined, name: string): Json | undefined {
-  return isJsonObject(object) ? member(object, name) : undefined
-}
-
 function objectAt(object: Json | undefined, name: string): JsonObject {
-  const value = memberOf(object, name)
+  const value = memberAt(object, name)
   return isJsonObject(value) ? value : {}
 }

@@ -26,10 +26,10 @@ export const setGasPrice = defineMethod({
   params: [param('minimumTip', quantity)],
   result: boolean,
   handler({ consensus: { miner }, pool }: Needs<'consensus' | 'pool'>, [minimumTip]) {
-    const isHigher = minimumTip > miner.minimumTip
+    // First, because it reads accounts: the handler runs again if one has to be loaded, and compares with the minimum of before then.
+    if (minimumTip > miner.minimumTip) pool.dropBelow(minimumTip)
     miner.minimumTip = minimumTip
     miner.lowerTipsWait = false
-    if (isHigher) pool.dropBelow(minimumTip)
     return true
   },
 })
@@ -42,8 +42,11 @@ export const setGasLimit = defineMethod({
   result: boolean,
   errors: [raises('a header cannot have this gas limit', new GasLimitOutOfRange(0n))],
   handler(context: Needs<'pool' | 'testChain'>, [gasLimit]) {
-    requireTestChain(context).production.miner.gasLimit = gasLimit
-    context.pool.update()
+    const { pool } = context
+    const { miner } = requireTestChain(context).production
+    pool.prepare()
+    miner.gasLimit = gasLimit
+    pool.update()
     return true
   },
 })

@@ -1,4 +1,4 @@
-import type { Interval } from '../../consensus/solo.js'
+import type { Interval } from '../../consensus/local-consensus.js'
 import { looseInteger } from '../../objects/loose.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { array, either } from '../../rpc/schema.js'

@@ -1,4 +1,4 @@
-import type { MinedBlocks } from '../../consensus/solo.js'
+import type { MinedBlocks } from '../../consensus/local-consensus.js'
 import { looseInteger } from '../../objects/loose.js'
 import { ServerError } from '../../primitives/errors.js'
 import { isJsonObject, type Json } from '../../primitives/json.js'

@@ -1,6 +1,6 @@
 /**
- * The interface of a bridge. A bridge is one file in this folder that exports one record, its id in `bridge-ids.ts` and the record in `bridges.ts`, in the
- * same place; all other modules of the planner iterate over these lists.
+ * The interface of a bridge. A bridge is one file in this folder that exports one record, and an entry of the list in `bridges.ts`; all other modules of the
+ * planner iterate over this list.
  */
 import type { JsonObject } from '../../primitives/json.js'
 import type { Move, Stage } from '../legs/composition.js'

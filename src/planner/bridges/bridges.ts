@@ -1,8 +1,10 @@
-/** All bridges. A new bridge is a file of this folder, an id in `bridge-ids.ts` and an entry here. */
+/**
+ * All bridges. A new bridge is a file of this folder and an entry at the end of this list: ids, types and names are derived from it, and the position is
+ * the placeholder of the interface document.
+ */
 import type { Transfer } from '../snapshot/snapshot.js'
 import { axelar } from './axelar.js'
 import type { Bridge } from './bridge.js'
-import type { BRIDGE_IDS } from './bridge-ids.js'
 import { cctp } from './cctp.js'
 import { eureka } from './eureka.js'
 import { goFast } from './go-fast.js'
@@ -12,10 +14,11 @@ import { layerZero } from './layer-zero.js'
 import { opinit } from './opinit.js'
 import { stargate } from './stargate.js'
 
-/** One bridge for each id, in the same order. */
-type InOrder<Ids extends readonly string[]> = { readonly [Place in keyof Ids]: Bridge & { readonly id: Ids[Place] } }
+export const BRIDGES = [ibc, axelar, cctp, hyperlane, opinit, goFast, stargate, layerZero, eureka] as const
 
-export const BRIDGES: InOrder<typeof BRIDGE_IDS> = [ibc, axelar, cctp, hyperlane, opinit, goFast, stargate, layerZero, eureka]
+export const BRIDGE_IDS = BRIDGES.map(({ id }) => id)
+
+export type BridgeId = (typeof BRIDGE_IDS)[number]
 
 const BY_ID: ReadonlyMap<string, Bridge> = new Map(BRIDGES.map((bridge) => [bridge.id, bridge]))
 

@@ -1,5 +1,5 @@
 /** Packets of IBC in the events of Cosmos chains. IBC v1 names the ends of a packet by channels, IBC v2 by clients. */
-import { isJsonObject, type Json, member } from '../../primitives/json.js'
+import { type Json, memberAt } from '../../primitives/json.js'
 import {
   type BridgeTracking,
   type ChainEvent,
@@ -87,8 +87,7 @@ function eventsOf(
 function refusalIn(events: readonly ChainEvent[]): string | undefined {
   for (const { type, attributes } of events) {
     if (type !== 'write_acknowledgement') continue
-    const answer = jsonOf(attributes.get('packet_ack'))
-    const error = isJsonObject(answer) ? member(answer, 'error') : undefined
+    const error = memberAt(jsonOf(attributes.get('packet_ack')), 'error')
     if (typeof error === 'string') return error
     if (attributes.get('encoded_ack_hex')?.toLowerCase().includes(ERROR_ACKNOWLEDGEMENT)) return REFUSED_PACKET
   }

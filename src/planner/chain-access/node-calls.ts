@@ -1,5 +1,5 @@
 import { NodeError } from '../../primitives/errors.js'
-import { isJsonObject, type Json, member } from '../../primitives/json.js'
+import { isJsonObject, type Json, memberAt } from '../../primitives/json.js'
 import { type Fetch, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
 import type { Place } from '../../primitives/remote-place.js'
 
@@ -22,9 +22,8 @@ export class CallFailed extends Error {
 export function httpRequest(place: Place, fetch: Fetch): Request {
   return async (method, params, signal) => {
     const answer = await readRemoteJson(place, { fetch, signal, body: { jsonrpc: '2.0', id: 1, method, params } })
-    const error = isJsonObject(answer) ? member(answer, 'error') : undefined
-    if (isJsonObject(error)) throw failure(method, Number(member(error, 'code')))
-    const result = isJsonObject(answer) ? member(answer, 'result') : undefined
+    if (isJsonObject(memberAt(answer, 'error'))) throw failure(method, Number(memberAt(answer, 'error', 'code')))
+    const result = memberAt(answer, 'result')
     if (result === undefined) throw new RemoteFailure('the server does not answer JSON-RPC')
     return result
   }

@@ -1,6 +1,5 @@
-import { BRIDGE_IDS } from '../bridges/bridge-ids.js'
-import { BRIDGES } from '../bridges/bridges.js'
-import type { JsonCursor } from '../json-cursor.js'
+import type { JsonCursor } from '../../primitives/json-cursor.js'
+import { BRIDGE_IDS, BRIDGES } from '../bridges/bridges.js'
 import type { Asset, BridgeFee, Transfer } from '../snapshot/snapshot.js'
 import { type Lookup, readDetails } from './lookup.js'
 

@@ -1,6 +1,6 @@
 /** Endpoints that list assets, and the assets that another one leads to. */
 import type { JsonObject } from '../../primitives/json.js'
-import { BRIDGE_IDS } from '../bridges/bridge-ids.js'
+import { BRIDGE_IDS } from '../bridges/bridges.js'
 import { assetsFields, betweenFields, fromSourceFields, originFields, recommendFields } from '../listings/request.js'
 import type { PlannerServices } from '../route/services.js'
 import { assetSchema } from '../wire/objects.js'

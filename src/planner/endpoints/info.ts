@@ -1,5 +1,5 @@
 /** Endpoints that list chains, bridges and venues. */
-import { BRIDGE_IDS } from '../bridges/bridge-ids.js'
+import { BRIDGE_IDS } from '../bridges/bridges.js'
 import { chainsFields, venuesFields } from '../listings/request.js'
 import type { PlannerServices } from '../route/services.js'
 import { chainSchema, venueSchema } from '../wire/objects.js'

@@ -1,6 +1,6 @@
 import { DeadlineMissed } from '../../primitives/deadline.js'
 import { type Address, type Hash, toQuantity } from '../../primitives/hex.js'
-import { isJsonObject, type Json, member } from '../../primitives/json.js'
+import { type Json, memberAt } from '../../primitives/json.js'
 import { inParallel } from '../../primitives/parallel.js'
 import { RemoteFailure } from '../../primitives/remote-json.js'
 import type { Request } from '../chain-access/node-calls.js'
@@ -134,7 +134,7 @@ export class PoolReader {
 
   async #block(reference: string): Promise<Block> {
     const block = await this.#ask('eth_getBlockByNumber', reference, false)
-    const [number, hash] = isJsonObject(block) ? [member(block, 'number'), member(block, 'hash')] : []
+    const [number, hash] = [memberAt(block, 'number'), memberAt(block, 'hash')]
     if (typeof number !== 'string' || typeof hash !== 'string') throw new ChainUnreadable(`the node has no block ${reference}`)
     return { number: BigInt(number), hash: `0x${hash.slice(2).toLowerCase()}` }
   }
@@ -257,7 +257,7 @@ function listing(pools: readonly Address[]): FactoryListing {
 }
 
 function logOf(log: Json): PoolLog {
-  const [address, topics, data] = isJsonObject(log) ? [member(log, 'address'), member(log, 'topics'), member(log, 'data')] : []
+  const [address, topics, data] = [memberAt(log, 'address'), memberAt(log, 'topics'), memberAt(log, 'data')]
   if (typeof address !== 'string' || !Array.isArray(topics) || typeof data !== 'string')
     throw new ChainUnreadable('the node answers no logs')
   return { address: lowerCase(address), topics: topics.map((topic) => lowerCase(String(topic))), data: new AbiWords(lowerCase(data)) }

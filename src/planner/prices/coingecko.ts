@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, member } from '../../primitives/json.js'
+import { type Json, memberAt } from '../../primitives/json.js'
 import { type Fetch, readRemoteJson } from '../../primitives/remote-json.js'
 import { below, placeOf } from '../../primitives/remote-place.js'
 import type { Price, PriceSource } from './price-source.js'
@@ -37,7 +37,7 @@ export function coingeckoPrices(options: CoinGeckoOptions = {}): PriceSource {
     const query = { ids: ids.join(','), vs_currencies: 'usd', include_last_updated_at: 'true' }
     const answer = await readRemoteJson(below(place, '/api/v3/simple/price', query), { fetch, signal })
     return ids.flatMap((id) => {
-      const price = priceIn(isJsonObject(answer) ? member(answer, id) : undefined)
+      const price = priceIn(memberAt(answer, id))
       return price ? [[id, price]] : []
     })
   }
@@ -72,8 +72,7 @@ function batchesOf(ids: readonly string[]): readonly (readonly string[])[] {
 
 /** Numbers are the text that stood in the answer (`readRemoteJson`), so no digit of a price is lost. */
 function priceIn(entry: Json | undefined): Price | undefined {
-  if (!isJsonObject(entry)) return undefined
-  const [usd, updated] = [member(entry, 'usd'), Number(member(entry, 'last_updated_at') ?? Number.NaN)]
+  const [usd, updated] = [memberAt(entry, 'usd'), Number(memberAt(entry, 'last_updated_at') ?? Number.NaN)]
   if (typeof usd !== 'string') return undefined
   return { usd, ...(Number.isFinite(updated) ? { at: updated * 1000 } : {}) }
 }

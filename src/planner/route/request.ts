@@ -1,6 +1,6 @@
 /** Request and answer of a route. */
 import type { JsonObject } from '../../primitives/json.js'
-import { BRIDGE_NAMES, bridgeNamed, IGNORED_NAMES } from '../bridges/bridge-ids.js'
+import { BRIDGE_NAMES, bridgeNamed, IGNORED_NAMES } from '../bridges/naming.js'
 import { BadRequest } from '../errors.js'
 import { amount, basisPoints, chainId, denom, type Field, flag, list, object, optional, type RequestOf, words } from '../wire/fields.js'
 import { assetSchema, venueSchema } from '../wire/objects.js'

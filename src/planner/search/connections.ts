@@ -2,8 +2,7 @@
  * Connections between assets, for the lists of assets. They contain what a route request with the same options can keep: fast bridges are left out, because
  * a request must ask for them, and so are transfers in a row whose limits no amount satisfies.
  */
-import { BRIDGE_IDS, type BridgeId } from '../bridges/bridge-ids.js'
-import { bridgeOf } from '../bridges/bridges.js'
+import { BRIDGE_IDS, type BridgeId, bridgeOf } from '../bridges/bridges.js'
 import { afterSwap, type Move, type Stage } from '../legs/composition.js'
 import { type AmountRange, deliveredRange } from '../legs/transfer-amounts.js'
 import type { Asset, Chain, Transfer } from '../snapshot/snapshot.js'

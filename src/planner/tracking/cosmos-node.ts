@@ -1,5 +1,5 @@
 /** Nodes of Cosmos chains: the REST interface of the SDK, and the RPC of CometBFT. */
-import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../../primitives/json.js'
 import { type Fetch, RemoteFailure, readRemoteJson } from '../../primitives/remote-json.js'
 import { below, type Place } from '../../primitives/remote-place.js'
 import type { ChainEvent, ChainTransaction } from '../bridges/tracking.js'
@@ -20,15 +20,13 @@ export class RejectedByChain extends Error {
 }
 
 export function restNode(place: Place, fetch: Fetch): CosmosNode {
-  const get = async (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal) => {
-    const answer = await readRemoteJson(below(place, path, query), { fetch, signal })
-    return isJsonObject(answer) ? answer : {}
-  }
+  const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal) =>
+    readRemoteJson(below(place, path, query), { fetch, signal })
   return {
     async broadcast(transaction, signal) {
       const body = { tx_bytes: base64(transaction), mode: 'BROADCAST_MODE_SYNC' }
       const answer = await readRemoteJson(below(place, '/cosmos/tx/v1beta1/txs'), { fetch, signal, body })
-      const found = isJsonObject(answer) ? read(member(answer, 'tx_response')) : undefined
+      const found = read(memberAt(answer, 'tx_response'))
       if (!found) throw new RemoteFailure('the server does not say what became of the transaction')
       if (found.code !== 0) throw new RejectedByChain(found.log)
       return found.hash
@@ -38,12 +36,12 @@ export function restNode(place: Place, fetch: Fetch): CosmosNode {
         if (error instanceof RemoteFailure && error.status === 404) return {}
         throw error
       })
-      return read(member(answer, 'tx_response'))
+      return read(memberAt(answer, 'tx_response'))
     },
     async search(query, signal) {
       const page = { 'pagination.limit': '1', limit: '1', order_by: 'ORDER_BY_ASC' }
       const answer = await get('/cosmos/tx/v1beta1/txs', { query, ...page }, signal)
-      const found = member(answer, 'tx_responses')
+      const found = memberAt(answer, 'tx_responses')
       return Array.isArray(found) ? read(found[0]) : undefined
     },
   }
@@ -51,16 +49,14 @@ export function restNode(place: Place, fetch: Fetch): CosmosNode {
 
 export function cometNode(place: Place, fetch: Fetch): CosmosNode {
   const call = async (method: string, params: JsonObject, signal: AbortSignal) => {
-    const answer = await readRemoteJson(place, { fetch, signal, body: { jsonrpc: '2.0', id: 1, method, params } })
-    const result = isJsonObject(answer) ? member(answer, 'result') : undefined
-    return isJsonObject(result) ? result : undefined
+    return memberAt(await readRemoteJson(place, { fetch, signal, body: { jsonrpc: '2.0', id: 1, method, params } }), 'result')
   }
   return {
     async broadcast(transaction, signal) {
       const result = await call('broadcast_tx_sync', { tx: base64(transaction) }, signal)
-      const hash = result && member(result, 'hash')
-      if (!result || typeof hash !== 'string') throw new RemoteFailure('the server does not say what became of the transaction')
-      if (Number(member(result, 'code') ?? 0) !== 0) throw new RejectedByChain(String(member(result, 'log') ?? ''))
+      const hash = memberAt(result, 'hash')
+      if (typeof hash !== 'string') throw new RemoteFailure('the server does not say what became of the transaction')
+      if (Number(memberAt(result, 'code') ?? 0) !== 0) throw new RejectedByChain(String(memberAt(result, 'log') ?? ''))
       return hash
     },
     async transaction(hash, signal) {
@@ -69,7 +65,7 @@ export function cometNode(place: Place, fetch: Fetch): CosmosNode {
     },
     async search(query, signal) {
       const result = await call('tx_search', { query, prove: false, page: '1', per_page: '1', order_by: 'asc' }, signal)
-      const found = result && member(result, 'txs')
+      const found = memberAt(result, 'txs')
       return Array.isArray(found) ? read(found[0]) : undefined
     },
   }

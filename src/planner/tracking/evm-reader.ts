@@ -1,5 +1,5 @@
 import { bytesToHex, toQuantity } from '../../primitives/hex.js'
-import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../../primitives/json.js'
 import { keccakHash } from '../../primitives/keccak.js'
 import { BRIDGES } from '../bridges/bridges.js'
 import { type Log, type LogTopics, logsIn, quantity, topicOf, wordOf } from '../bridges/evm-logs.js'
@@ -124,7 +124,7 @@ function holdingAfter(transaction: JsonObject, logs: readonly Log[], hasFailed: 
 }
 
 function timeOf(block: Json): string | undefined {
-  const seconds = isJsonObject(block) ? quantity(member(block, 'timestamp')) : 0n
+  const seconds = quantity(memberAt(block, 'timestamp'))
   return timeText(Number(seconds) * 1000)
 }
 

@@ -1,5 +1,5 @@
 /** Answers of the endpoints that turn routes into transactions. */
-import { isJsonObject, type Json, type JsonObject, member } from '../../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../../primitives/json.js'
 import { bridgeOf } from '../bridges/bridges.js'
 import { namingOf } from '../bridges/naming.js'
 import { BadRequest, ServiceError } from '../errors.js'
@@ -91,7 +91,7 @@ async function answerOf(plan: TransferPlan, { balanceOf }: MessageServices, requ
 
 /** The operations of an answer of our own. */
 function operationsOf(route: Json): readonly JsonObject[] {
-  const operations = isJsonObject(route) ? member(route, 'operations') : undefined
+  const operations = memberAt(route, 'operations')
   return Array.isArray(operations) ? operations.filter(isJsonObject) : []
 }
 
@@ -113,7 +113,7 @@ function checkEnds(index: SnapshotIndex, operations: readonly [Operation, ...Ope
 function checkQuotes(operations: readonly JsonObject[], now: number): void {
   for (const [index, operation] of operations.entries()) {
     for (const body of Object.values(operation)) {
-      const quote = isJsonObject(body) ? member(body, 'smart_relay_fee_quote') : undefined
+      const quote = memberAt(body, 'smart_relay_fee_quote')
       if (!isJsonObject(quote)) continue
       const expiration = member(quote, 'expiration')
       const end = typeof expiration === 'string' ? Date.parse(expiration) : Number.NaN

@@ -4,11 +4,10 @@
  * Callers hand back what a route answer gave them, through libraries that rewrite names, or something of their own. Nothing of it is believed: every
  * operation must be a way that the snapshot knows, carry what that way delivers, and follow from the one before.
  */
-import { type JsonObject, member } from '../../primitives/json.js'
+import { isJsonObject, type JsonObject, member, memberAt } from '../../primitives/json.js'
 import type { Bridge } from '../bridges/bridge.js'
-import { bridgeNamed } from '../bridges/bridge-ids.js'
 import { BRIDGES, bridgeOf } from '../bridges/bridges.js'
-import { literal, placeholders } from '../bridges/naming.js'
+import { bridgeNamed, literal, placeholders } from '../bridges/naming.js'
 import { isServed } from '../bridges/relay.js'
 import { BadRequest } from '../errors.js'
 import { afterSwap, type Move, type Stage } from '../legs/composition.js'
@@ -92,7 +91,7 @@ class Reader {
   ) {}
 
   step(): Operation {
-    const names = [...BRIDGE_MEMBERS.keys(), ...OTHER_MEMBERS].filter((name) => isObject(member(this.operation, name)))
+    const names = [...BRIDGE_MEMBERS.keys(), ...OTHER_MEMBERS].filter((name) => isJsonObject(member(this.operation, name)))
     const [name] = names
     if (name === undefined || names.length > 1) throw this.#invalid('expected one kind of operation')
     const body = this.#object(this.operation, name)
@@ -147,7 +146,7 @@ class Reader {
     const chainMember = member(body, 'from_chain_id') === undefined ? 'chain_id' : 'from_chain_id'
     const [from, to] = [this.#asset(body, chainMember, undefined, 'denom_in'), this.#asset(body, chainMember, undefined, 'denom_out')]
     if (from.chain.type !== 'cosmos') throw misfit(this.position, `${from.chain.id} is no Cosmos chain`)
-    const kinds = ['swap_in', 'swap_out', 'smart_swap_in'].filter((name) => isObject(member(body, name)))
+    const kinds = ['swap_in', 'swap_out', 'smart_swap_in'].filter((name) => isJsonObject(member(body, name)))
     const [kind] = kinds
     if (kind === undefined || kinds.length > 1) throw this.#invalid('expected one of swap_in, swap_out and smart_swap_in')
     const how = this.#object(body, kind)
@@ -233,7 +232,7 @@ class Reader {
     const id = this.#text(body, chainMember)
     const chain = this.index.chain(id)
     if (!chain) throw misfit(this.position, `unknown chain ${id}`)
-    const denom = this.#text(isObject(leg) ? leg : body, denomMember)
+    const denom = this.#text(isJsonObject(leg) ? leg : body, denomMember)
     const asset = this.index.asset(chain, denom)
     if (!asset) throw misfit(this.position, `unknown denom ${denom} on ${chain.id}`)
     return asset
@@ -251,13 +250,13 @@ class Reader {
 
   #object(body: JsonObject, name: string): JsonObject {
     const value = member(body, name)
-    if (!isObject(value)) throw this.#invalid(`${name} is no object`)
+    if (!isJsonObject(value)) throw this.#invalid(`${name} is no object`)
     return value
   }
 
   #list(body: JsonObject, name: string, max: number): readonly JsonObject[] {
     const value = member(body, name)
-    if (!Array.isArray(value) || value.length > max || !value.every(isObject))
+    if (!Array.isArray(value) || value.length > max || !value.every(isJsonObject))
       throw this.#invalid(`${name} is no list of at most ${max} objects`)
     return value
   }
@@ -270,15 +269,11 @@ class Reader {
 /** Characters of a denom at most. */
 const MAX_TEXT = 256
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Returns the names of bridges in operations. They show whether the request uses placeholders. */
 export function bridgeNames(operations: readonly JsonObject[]): readonly string[] {
   return operations.flatMap((operation) =>
     Object.values(operation).flatMap((body) => {
-      const word = isObject(body) ? member(body, 'bridge_id') : undefined
+      const word = memberAt(body, 'bridge_id')
       return typeof word === 'string' && bridgeNamed(word) ? [word] : []
     }),
   )

@@ -30,6 +30,7 @@ describe('help', () => {
       "
     `)
     expect((await evmbed().ended).out).toBe(out)
+    expect((await evmbed('help').ended).out).toBe(out)
   })
 
   test('prints the help of dev, whatever other flags are given', async () => {
@@ -355,6 +356,8 @@ describe('usage errors end with code 2 and one line', () => {
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],
+    [['dev', '--auto-impersonate'], '--auto-impersonate is a flag of another node: call anvil_autoImpersonateAccount with [true]'],
+    [['dev', '--artifacts', 'nowhere'], '--artifacts: there is no file or folder nowhere'],
     [['dev', '--port'], '--port needs a value: an integer from 0 (a free port) to 65535'],
     [['dev', '--port', '--quiet'], "--port: expected an integer from 0 (a free port) to 65535, got '--quiet'"],
     [['dev', '-p', '65536'], "-p: expected an integer from 0 (a free port) to 65535, got '65536'"],

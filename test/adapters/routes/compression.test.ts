@@ -6,7 +6,8 @@ import { createNode, type Node } from 'evmbed'
 import { serveHttp } from 'evmbed/http'
 import { mountRoutes } from 'evmbed/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Compressor, codingFor } from '../../../adapters/routes/compression.js'
+import { CODINGS, Compressor } from '../../../adapters/routes/compression.js'
+import { codingFor } from '../../../adapters/server/index.js'
 
 const ASSETS = '/v2/fungible/assets?include_evm_assets=true'
 
@@ -46,7 +47,7 @@ describe('a listing', () => {
     expect(smaller.headers['content-length']).toBe(`${smaller.body.length}`)
     expect(smaller.body.length * 5).toBeLessThan(plain.body.length)
     expect(decompress(smaller.body).equals(plain.body)).toBe(true)
-    expect(smaller.headers.vary).toBe('Accept-Encoding')
+    expect(smaller.headers.vary).toBe('Origin, Accept-Encoding')
   })
 
   it('answers 304 without a body to a client that has the entity tag of a listing', async () => {
@@ -106,7 +107,7 @@ describe('the coding of an answer', () => {
     [undefined, undefined],
     ['gzip;q=high', undefined],
   ])('chooses for Accept-Encoding %s the coding %s', (accepted, coding) => {
-    expect(codingFor(accepted)).toBe(coding)
+    expect(codingFor(accepted, CODINGS)).toBe(coding)
   })
 })
 

@@ -54,6 +54,18 @@ describe('a chain in LevelDB', () => {
     await started()
   })
 
+  test('stays closed to other processes after the process has refused a second node', async () => {
+    await started()
+    const link = join(directory, '..', 'link')
+    await symlink(directory, link, 'junction')
+    await expect(started()).rejects.toThrow('is in use by')
+    await expect(started({ store: levelStore(link) })).rejects.toThrow('is in use by')
+    const opening = `import { ClassicLevel } from 'classic-level'
+      await new ClassicLevel(${JSON.stringify(directory)}).open().then(() => console.log('open'), (error) => console.log(error.cause.code))`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', opening])
+    expect(stdout.trim()).toBe('LEVEL_LOCKED')
+  })
+
   describe('that another process has open', () => {
     /** Height of the last block that the process has reported. */
     let reported = 0

@@ -1,6 +1,6 @@
 /** Programs of test runners, each in a process of its own with the built package. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,16 +28,29 @@ export interface Outcome {
 /** Writes the files of a project in which the package is installed, and returns its folder. */
 export function writeFiles(name: string, files: Readonly<Record<string, string>>): string {
   const folder = dirname(dirname(writeProject('hardhat', `runner-${name}`)))
-  mkdirSync(join(folder, 'node_modules'))
-  symlinkSync(root, join(folder, 'node_modules/evmbed'))
+  install(folder)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   return folder
 }
 
+/** Makes a project without contracts in which the package is installed, and returns its folder. */
+export function emptyProject(name: string): string {
+  const folder = join(root, '.tmp/projects', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  install(folder)
+  return folder
+}
+
+function install(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(root, join(folder, 'node_modules/evmbed'))
+}
+
 /** Returns the path of a program of a package: `mocha/bin/mocha.js`. */
 export function programOf(bin: string): string {
-  const [name = '', ...path] = bin.split('/')
-  return join(dirname(require.resolve(`${name}/package.json`)), ...path)
+  const [, name = '', path = ''] = /^(@[^/]+\/[^/]+|[^/]+)\/(.+)$/.exec(bin) ?? []
+  return join(dirname(require.resolve(`${name}/package.json`)), path)
 }
 
 /** Runs Node to its end. */

@@ -34,7 +34,7 @@ export const SOURCES = {
   'src/two/Box.sol': 'contract Box { uint256 public constant number = 2; }',
 }
 
-const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } } }
+const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'], '': ['ast'] } } }
 const sources = Object.fromEntries(Object.entries(SOURCES).map(([file, content]) => [file, { content }]))
 
 interface Compiled {

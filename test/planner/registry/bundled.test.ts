@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { BRIDGE_IDS } from '../../../src/planner/bridges/bridge-ids.js'
+import { BRIDGE_IDS } from '../../../src/planner/bridges/bridges.js'
 import { parseSnapshot } from '../../../src/planner/document/parse-snapshot.js'
 import { bundledRegistry } from '../../../src/planner/registry/bundled.js'
 import type { Asset } from '../../../src/planner/snapshot/snapshot.js'
