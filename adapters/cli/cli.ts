@@ -21,6 +21,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
   ['store', async () => entry((await import('./store-command.js')).store)],
   ['export', async () => entry((await import('./export.js')).exportCommand)],
   ['import', async () => entry((await import('./import.js')).importCommand)],
+  ['coverage', async () => entry((await import('./coverage.js')).coverage)],
   ['route', async () => entry((await import('./route.js')).route)],
 ])
 

@@ -1,4 +1,4 @@
-import { createNode, type Node, type NodeOptions, type NodeProvider } from '../../src/internal.js'
+import { createNode, type Node, type NodeOptions, type NodeProvider, storeCounts } from '../../src/internal.js'
 import { callerFolder } from './caller-folder.js'
 import { runOn } from './context.js'
 import { ContractFiles } from './contract-files.js'
@@ -183,6 +183,7 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
 
   /** Unregisters a suite. The node is closed after the last one. */
   async release(): Promise<void> {
+    storeCounts()
     if (--this.#users === 0 && !this.#parts.isKept) await this.close()
   }
 

@@ -161,7 +161,7 @@ export function markdownOf({ files }: Pick<SourceCoverage, 'files'>): string {
 /** Returns a sentence about statements without code. */
 export function withoutSentence(statements: number): string {
   const some = statements === 1 ? '1 statement has' : `${statements} statements have`
-  return `${some} no code in any contract, and count neither as hit nor as missed: dead code, and what the optimizer has removed or merged. Compile with optimizer.enabled = false and viaIR = false to measure the latter.`
+  return `${some} no code in any contract, counted neither as hit nor as missed: dead code, and what the optimizer has removed or merged. Compile with optimizer.enabled = false and viaIR = false to measure the latter.`
 }
 
 function cellOf(total: MetricTotal): string {

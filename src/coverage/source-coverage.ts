@@ -40,6 +40,8 @@ export interface CoveredBranch {
 export interface FileCoverage {
   /** Name in the project. */
   readonly file: string
+  /** Text that was compiled. */
+  readonly content: string
   readonly functions: readonly CoveredFunction[]
   readonly statements: readonly CoveredStatement[]
   readonly branches: readonly CoveredBranch[]
@@ -145,6 +147,7 @@ class GrowingFile {
     const spanOf = ({ start, end }: SyntaxNode): Span => ({ start: this.#file.placeOf(start), end: this.#file.placeOf(end) })
     const covered = {
       file: this.#file.name,
+      content: this.#file.content ?? '',
       functions: items.functions.map(({ node, name }, i) => ({ name, span: spanOf(node), count: this.#functions[i] })),
       statements: items.statements.map((node, i) => ({ span: spanOf(node), count: this.#statements[i] })),
       branches: items.branches.map(({ node, kind, arms }, i) => ({

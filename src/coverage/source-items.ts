@@ -128,9 +128,8 @@ function isCheck({ children: [callee] }: SyntaxNode): boolean {
 // Comments
 
 /** Comments of Istanbul: the next node of the syntax tree that begins behind it is excluded with all that is in it. */
-const IGNORE =
-  /\/\*\s*(?:istanbul|coverage|solidity-coverage)\s+ignore\s+next\b[\s\S]*?\*\/|\/\/\s*(?:istanbul|coverage|solidity-coverage)\s+ignore\s+next\b.*/g
-const IGNORE_FILE = /(?:\/\*|\/\/)\s*(?:istanbul|coverage|solidity-coverage)\s+ignore\s+file\b/
+const IGNORE = /\/\*\s*(?:istanbul|coverage)\s+ignore\s+next\b[\s\S]*?\*\/|\/\/\s*(?:istanbul|coverage)\s+ignore\s+next\b.*/g
+const IGNORE_FILE = /(?:\/\*|\/\/)\s*(?:istanbul|coverage)\s+ignore\s+file\b/
 
 /** Returns the places in bytes at which something begins that a comment excludes. */
 function ignoredPlaces(file: SourceFile): ReadonlySet<number> | 'all' {

@@ -4,7 +4,7 @@ import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { AUTHORIZATION_GAS, authorityOf, isDelegation } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
-import type { CodeCounter } from '../code-counter.js'
+import type { RunCounting } from '../code-counter.js'
 import { createdAddress } from '../contract-address.js'
 import type { Environment } from '../executor.js'
 import type { Header } from '../header.js'
@@ -90,7 +90,7 @@ export interface TransitionOptions {
   /** Whether the draft does not get the changes of the code. */
   readonly omitsChanges?: boolean | undefined
   /** Counts the run of the code. */
-  readonly counter?: CodeCounter | undefined
+  readonly counting?: RunCounting | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
   /** Tracer that the observer calls. */
@@ -145,7 +145,7 @@ export function* transition(
     listsAccesses: options.listsAccesses,
     omitsLogs: options.omitsLogs,
     omitsChanges: options.omitsChanges,
-    counter: options.counter,
+    counting: options.counting,
     slice: options.slice,
     memoryLimit: options.memoryLimit,
   }

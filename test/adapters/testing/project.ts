@@ -6,7 +6,7 @@ import { compileSolidity } from '../../contracts/solc.js'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-const SOURCES = {
+export const SOURCES = {
   'src/Coin.sol': `contract Coin {
     error TooFew(uint256 balance, uint256 wanted);
     event Moved(address indexed to, uint256 amount, string note);
