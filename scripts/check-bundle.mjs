@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Bundles the core for a browser page, checks that it imports nothing of Node, runs a chain with only the globals of the web platform, and compares
- * the size of what a page loads at once with scripts/bundle-budget.json. Over budget, it prints which folders and packages have grown.
+ * the size of what a page loads at once with scripts/bundle-budget.json. Over budget, it prints which folders and packages have grown. Bounds the size of
+ * the page that shows a chain, too.
  *
  *     node scripts/check-bundle.mjs [--write]
  *
@@ -13,6 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { createContext, Script } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { pageFiles } from './build-page.mjs'
 
 /** Globals that browsers, workers, Node and Electron share and that are no part of the language. */
 const PLATFORM = [
@@ -125,6 +127,15 @@ if (process.exitCode) {
   for (const { folder, bytes, more } of grown.sort((a, b) => b.more - a.more)) {
     if (more > 0) console.error(`  +${more} bytes  ${folder} (now ${bytes})`)
   }
+}
+
+/** Gzipped bytes of the page that shows a chain, with all its files. */
+const PAGE_BUDGET = 150_000
+const pageSize = [...(await pageFiles()).values()].reduce((total, contents) => total + gzipSync(contents).length, 0)
+console.log(`bundle: the page is ${kilobytes(pageSize)} gzipped (budget ${kilobytes(PAGE_BUDGET)})`)
+if (pageSize > PAGE_BUDGET) {
+  console.error('bundle: the page is over its budget')
+  process.exitCode = 1
 }
 
 /** Returns the minified bytes that a page loads at once, by folder of the sources (`src/chain`, `src/evm/wasm`) and by package. */

@@ -132,6 +132,7 @@ const LOADED_LATER = new Map([
   ['node:zlib', 'the first long answer'],
   ['adapters/profiling/', 'evmbed start'],
   ['adapters/metrics/', 'evmbed start'],
+  ['adapters/page/files.ts', 'the first visit of the page'],
   ['adapters/cometbft/', 'a validator'],
   ['adapters/testing/failure-report.ts', 'the first test that fails'],
   ['adapters/testing/solidity-frames.ts', 'the first test that fails'],

@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
@@ -74,7 +74,7 @@ function checkOneCore(extension) {
 /** Checks that one file has the data of the bundled registry, the largest part of the package, and that both module formats load this file. */
 function checkOneRegistry() {
   const dist = join(unpacked, 'dist')
-  const files = readdirSync(dist).filter((file) => readFileSync(join(dist, file), 'utf8').includes(REGISTRY_MARK))
+  const files = readdirSync(dist).filter((file) => extname(file) !== '' && readFileSync(join(dist, file), 'utf8').includes(REGISTRY_MARK))
   if (files.length !== 1) fail(`the data of the registry is in ${files.join(', ') || 'no file'}, and not in one`)
   const ask = `createPlanner().chains().then(({ chains }) => { if (chains.length < 100) throw new Error('no registry') })`
   run('node', '--input-type=module', '--eval', `import { createPlanner } from 'evmbed/planner'; await ${ask}`)

@@ -120,6 +120,10 @@ servers that admin_startHTTP and its like start and stop.`,
   '`routes` and `attachRoutes`, from `evmbed/routes`; `mountRoutes` takes the rest from the server it is a part of:',
   optionTable('adapters/routes/routes.ts', 'RouteOptions'),
 
+  '### A page',
+  '`page`, from `evmbed/page`; `pageMounts` takes the rest from the server it is a part of:',
+  optionTable('adapters/page/options.ts', 'PageOptions'),
+
   '## Metrics',
   `\`serveMetrics(node, options)\`, from \`evmbed/metrics\`, counts from the moment it is called: calls by method and outcome and how long they take, open
 connections, subscriptions and filters, what waits in the pool, the height, gas, failed transactions, and faults. It answers Prometheus at

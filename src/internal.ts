@@ -109,3 +109,4 @@ export async function openStoredExport(store: Store, genesis: Genesis | undefine
   const { openStoredExport: open } = await import('./stored-export.js')
   return open(store, genesis)
 }
+export type { Transaction as WireTransaction } from './wire/transaction.js'

@@ -52,9 +52,13 @@ export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red,
   ].join('\n')
 }
 
-/** Returns the line with the address of the node. Scripts wait for this line. */
-export function listening({ http, ws }: Pick<Facts, 'http' | 'ws'>, host: string): string {
-  return `Listening on ${http} and ${ws}${isEverywhere(host) ? ' (all interfaces)' : ''}`
+/** Returns the lines with the addresses of the page and of the node. Scripts wait for the last line. */
+export function listening(
+  { http, ws }: Pick<Facts, 'http' | 'ws'>,
+  { host, noUi }: { readonly host: string; readonly noUi: boolean },
+): string {
+  const page = noUi ? '' : `Open ${http} in a browser to look at the chain\n`
+  return `${page}Listening on ${http} and ${ws}${isEverywhere(host) ? ' (all interfaces)' : ''}`
 }
 
 /** Formats wei as ether, without trailing zeros. */

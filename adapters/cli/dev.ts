@@ -1,4 +1,5 @@
 import type { Node } from '../../src/internal.js'
+import { pageMounts } from '../page/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
@@ -68,7 +69,7 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)
     const colors = palette(terminal.isColored(values.color))
     if (values.json) terminal.out(json)
-    else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values.host)}`)
+    else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values)}`)
     logActivity(node, logger, colors, failures)
     return node
   } catch (error) {
@@ -84,7 +85,11 @@ function firstBlockOf({ forkUrl, forkBlock }: DevValues): BlockName {
 }
 
 /** Creates the listeners: HTTP and WebSocket on one port, with every method. admin_startHTTP allows the hosts that `refuseExposure` allows. */
-function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValues, logger: Logger, node: () => Node): NetworkListeners {
+function devListeners(
+  { host, port, insecure, allowOrigin, allowHost, noUi }: DevValues,
+  logger: Logger,
+  node: () => Node,
+): NetworkListeners {
   const open = {
     host,
     port,
@@ -95,7 +100,10 @@ function devListeners({ host, port, insecure, allowOrigin, allowHost }: DevValue
     vhosts: ['localhost', ...(allowHost ?? [])],
     onRefusal: logRefusal(logger, { hosts: '--allow-host', origins: '--allow-origin' }),
   } as const
-  const mounts = { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) }
+  const mounts = {
+    ...(noUi ? {} : pageMounts()),
+    '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }),
+  }
   return networkListeners({ http: { ...open, mounts }, webSocket: open })
 }
 

@@ -327,6 +327,11 @@ export function placeInAppToml(name: string): { readonly section: string; readon
 /** Flags of `evmbed start`. */
 export const START_FLAGS = {
   ...APP_TOML_FLAGS,
+  ui: {
+    name: 'ui',
+    kind: toggle,
+    help: 'Serve a page that shows the chain to a browser at / of the HTTP server. Needs --json-rpc.enable.',
+  },
   metrics: { name: 'metrics', kind: toggle, help: 'Serve metrics at --json-rpc.metrics-address.' },
   genesis: {
     name: 'genesis',

@@ -1,6 +1,7 @@
 import type { Node } from '../../src/internal.js'
 import { type HttpServer, serveHttp } from '../http/index.js'
 import { type ServerSource, serveMetrics } from '../metrics/index.js'
+import { pageMounts } from '../page/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { isLoopback } from '../server/index.js'
 import { attachWebSocket, type NetworkListeners, networkListeners } from '../websocket/index.js'
@@ -45,6 +46,7 @@ export async function startServers(
     refuseExposure('--json-rpc.ws-address', wsAddress, namespaces, values)
   }
   if (values.plannerEnable && !values.enable) throw new UsageError('--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens')
+  if (values.ui && !values.enable) throw new UsageError('--ui needs --json-rpc.enable: the page is where HTTP listens, and calls JSON-RPC')
   const access = await accessOf(values, environment, (line) => logger.warn(line))
   const tls = await tlsOf(values.certificatePath, values.keyPath)
   const open = [address, wsAddress, authAddress].find((endpoint) => endpoint && isOpenToEavesdroppers(endpoint, tls))
@@ -97,7 +99,10 @@ function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: 
       corsOrigins,
       bodyLimit,
       idleTimeoutMs,
-      mounts: values.plannerEnable ? { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) } : {},
+      mounts: {
+        ...(values.ui ? pageMounts() : {}),
+        ...(values.plannerEnable ? { '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }) } : {}),
+      },
     },
     // The list is the whole rule, as in the software behind the interface document.
     sockets: { corsOrigins: wsOrigins, localPages: false, messageLimit, inFlightLimit, sendBufferLimit },
@@ -127,6 +132,7 @@ export async function serveAsDocumented(
   await listenAs('--json-rpc.address', address, listeners.http.start(node))
   logger.info(`HTTP JSON-RPC on ${placeOf(listeners.http.running)}: ${namespaces.join(', ')}`)
   if (values.plannerEnable) logger.info(`Routes and balances on ${placeOf(listeners.http.running)}/v2/`)
+  if (values.ui) logger.info(`Page on ${placeOf(listeners.http.running)}/`)
   await listenAs('--json-rpc.ws-address', wsAddress, listeners.webSocket.start(node))
   logger.info(`WebSocket JSON-RPC on ${placeOf(listeners.webSocket.running)}: ${namespaces.join(', ')}`)
   if (!authAddress || !serveAuthenticated) return

@@ -20,8 +20,8 @@ export interface HttpOptions extends ListenerOptions, ListenOptions {
   /** Milliseconds that a connection may be idle between requests; 0 for no limit. Default: 120,000. */
   readonly idleTimeoutMs: number
   /**
-   * Handlers for paths beside JSON-RPC at `/`, such as `{ '/v2/': mountRoutes(node) }`: functions that make a handler from the options of the server.
-   * Default: none.
+   * Handlers for paths beside JSON-RPC at `/`, such as `{ '/v2/': mountRoutes(node) }`: functions that make a handler from the options of the server. The
+   * handler of `/` gets only a GET or HEAD that accepts HTML, as browsers send it (`pageMounts`). Default: none.
    */
   readonly mounts: Readonly<Record<string, (options: HttpOptions) => RequestListener>>
 }
@@ -45,5 +45,5 @@ export const HTTP_OPTIONS: OptionTable<HttpOptions> = {
 
 function isMounts(given: unknown): boolean {
   if (typeof given !== 'object' || given === null) return false
-  return Object.entries(given).every(([path, mount]) => /^\/.+\/$/.test(path) && typeof mount === 'function')
+  return Object.entries(given).every(([path, mount]) => /^\/(?:.+\/)?$/.test(path) && typeof mount === 'function')
 }

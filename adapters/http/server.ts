@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { SomeOf } from '../../src/internal.js'
 import { type Node, readOptions } from '../../src/internal.js'
 import { assertSafeBinding, closeServer, type ListeningServer, listenOn, pathOf, serverFor, urlOf } from '../server/index.js'
@@ -35,11 +36,13 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
   const { host, timeoutMs: timeout, idleTimeoutMs, tls } = settings
   const answer = answering(node, settings)
   const mounted = Object.entries(settings.mounts).map(([path, mount]) => ({ path, handler: mount(settings) }))
+  const front = mounted.find(({ path }) => path === '/')?.handler
+  const beside = mounted.filter(({ path }) => path !== '/')
   const server = serverFor(tls, timeout, { keepAliveTimeout: idleTimeoutMs }, (request, response) => {
     const path = pathOf(request.url)
-    const mount = mounted.find((each) => path.startsWith(each.path))
+    const mount = beside.find((each) => path.startsWith(each.path))
     if (mount) mount.handler(request, response)
-    else if (path === '/') answer(request, response)
+    else if (path === '/') (front && isVisit(request) ? front : answer)(request, response)
     else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'content-length': 9 }).end('not found')
   })
   const port = await listenOn(server, settings)
@@ -63,4 +66,9 @@ export async function serveHttp(node: Pick<Node, 'connect' | 'onClose'>, options
     },
     close,
   }
+}
+
+/** Checks whether a browser asks for a page. Programs that ask whether the node is up accept anything, and get the empty answer of JSON-RPC. */
+function isVisit({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
 }

@@ -60,6 +60,9 @@ const genesisBlock = (member: string) => async (node: Started) => {
 const statusFor = (headers: Readonly<Record<string, string>>) => (node: Started) =>
   exchange(node.http, headers).then(({ status }) => status)
 
+/** The type of what a browser gets at `/`. */
+const visit = ({ http }: Started) => exchange(http, { accept: 'text/html' }).then(({ headers }) => headers['content-type'])
+
 /** Longer than EIP-3860 allows. */
 const INIT_CODE = `0x${'00'.repeat(50_000)}`
 const INIT_CODE_REFUSAL = 'max initcode size exceeded: code size 50000, limit 49152'
@@ -259,6 +262,7 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
+  noUi: { value: 'true', observe: visit, without: 'text/html; charset=utf-8', with: undefined },
   configOut: {
     value: file('facts.json'),
     observe: async ({ http }) =>

@@ -76,6 +76,7 @@ describe('banner', () => {
       WARNING: these accounts and their private keys are publicly known.
       Any funds sent to them on Mainnet or any other live network WILL BE LOST.
 
+      Open http://127.0.0.1:PORT in a browser to look at the chain
       Listening on http://127.0.0.1:PORT and ws://127.0.0.1:PORT
       Stopping; Ctrl-C again to stop at once
       "

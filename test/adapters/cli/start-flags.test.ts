@@ -480,6 +480,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
     },
     with: undefined,
   },
+  ui: {
+    value: 'true',
+    observe: ({ http }) => exchange(http, { accept: 'text/html' }).then(({ headers }) => headers['content-type']),
+    without: undefined,
+    with: 'text/html; charset=utf-8',
+  },
   plannerEnable: { value: 'true', beside: { plannerSnapshot: SNAPSHOT }, observe: plannedChains, without: 404, with: 4 },
   plannerSnapshot: {
     value: SNAPSHOT,

@@ -1,0 +1,98 @@
+import { Chain } from './chain.js'
+import { fill, h } from './dom.js'
+import { grouped } from './quantities.js'
+import { type ConnectionState, Rpc } from './rpc.js'
+import type { View } from './view.js'
+import { VIEWS } from './views.js'
+
+const main = find('main')
+const connection = find('#connection')
+const nav = find('nav')
+const rpc = new Rpc(document.querySelector('meta[name="evmbed-rpc"]')?.getAttribute('content') ?? '/')
+const chain = new Chain(rpc)
+const sources = { rpc, chain }
+let view: View | undefined
+let isScheduled = false
+
+const STATES: Readonly<Record<ConnectionState, string>> = {
+  connecting: 'Connecting',
+  live: 'Live',
+  polling: 'Asks every second',
+  locked: 'The node asks for a credential',
+  away: 'The node does not answer; trying again',
+}
+
+function find(selector: string): Element {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`the document has no ${selector}`)
+  return element
+}
+
+/** Shows the view of the address. */
+function show(isFirst: boolean): void {
+  const path = location.hash.slice(1)
+  // The link to the content is no address of a view.
+  if (path === 'main') return
+  const asked = path === '' ? '/' : path
+  const found = VIEWS.map((kind) => ({ kind, match: kind.path.exec(asked) })).find(({ match }) => match)
+  view?.close?.()
+  view = found?.match ? found.kind.open(sources, ...found.match.slice(1)) : missing()
+  const title = h('h1', { tabindex: '-1' }, view.title)
+  document.title = `${view.title} · evmbed`
+  fill(main, title, view.element)
+  fill(
+    nav,
+    ...VIEWS.flatMap(({ link }) =>
+      link ? [h('a', { href: `#${link.path}`, 'aria-current': link.path === asked ? 'page' : undefined }, link.name)] : [],
+    ),
+  )
+  // A screen reader then reads the title of the view that the link led to.
+  if (!isFirst) title.focus()
+  schedule()
+}
+
+function missing(): View {
+  return { title: 'Nothing is here', element: h('p', {}, h('a', { href: '#/' }, 'To the chain')) }
+}
+
+/** Updates the page once for all changes before the next frame. */
+function schedule(): void {
+  if (isScheduled) return
+  isScheduled = true
+  requestAnimationFrame(() => {
+    isScheduled = false
+    const text = chain.head === undefined ? STATES[rpc.state] : `${STATES[rpc.state]}: block ${grouped(chain.height)}`
+    if (connection.textContent !== text) connection.textContent = text
+    view?.update?.()
+  })
+}
+
+/** Asks for a credential below the title. */
+function askForToken(): void {
+  const input = h('input', { type: 'password', autocomplete: 'off', required: '' })
+  const form = h(
+    'form',
+    {
+      onsubmit: (event) => {
+        event.preventDefault()
+        form.remove()
+        rpc.unlock(input.value.trim())
+      },
+    },
+    h('label', {}, 'Bearer token; the page keeps it until it is closed', input),
+    h('button', {}, 'Connect'),
+  )
+  main.prepend(form)
+  input.focus()
+}
+
+chain.onChange = schedule
+rpc.onHead = () => void chain.look()
+rpc.onState = () => {
+  schedule()
+  if (rpc.state === 'locked') askForToken()
+  void chain.look()
+}
+addEventListener('hashchange', () => show(false))
+show(true)
+void rpc.connect()

@@ -1,0 +1,169 @@
+/** JSON-RPC of the node that serves the page: over a WebSocket where it has one, else over HTTP. */
+
+/** `locked`: calls need a credential. `away`: the node does not answer. */
+export type ConnectionState = 'connecting' | 'live' | 'polling' | 'locked' | 'away'
+
+/** An error that the node answered. */
+export class RpcError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+interface Answer {
+  readonly id?: number
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly message: string }
+  readonly method?: string
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Milliseconds between attempts to reach a node that is away. */
+const RETRY_AFTER = 1000
+
+export class Rpc {
+  state: ConnectionState = 'connecting'
+  /** Called when the state changes. */
+  onState: () => void = () => {}
+  /** Called when the node announces a head. */
+  onHead: () => void = () => {}
+  readonly #url: URL
+  /** Only in memory: a credential does not outlive the page. */
+  #token: string | undefined
+  #socket: WebSocket | undefined
+  #lastId = 0
+  readonly #waiting = new Map<number, Waiting>()
+
+  constructor(path: string) {
+    this.#url = new URL(path, location.origin)
+  }
+
+  /** Connects, and does so again when the node was away. */
+  async connect(): Promise<void> {
+    for (;;) {
+      const state = await this.#reach()
+      this.#become(state)
+      if (state === 'locked') return
+      if (state === 'away') await pause(RETRY_AFTER)
+      else if (state === 'live') await this.#ended()
+      else await this.#pollUntilAway()
+      this.#become('away')
+    }
+  }
+
+  /** Takes a credential, and connects with it. */
+  unlock(token: string): void {
+    this.#token = token
+    this.#become('connecting')
+    void this.connect()
+  }
+
+  /** Calls a method. Rejects with an `RpcError` for an error of the node, and with another error if the node is away. */
+  request<Result>(method: string, params: readonly unknown[] = []): Promise<Result> {
+    const body = { jsonrpc: '2.0', id: ++this.#lastId, method, params }
+    const socket = this.#socket
+    if (socket?.readyState !== WebSocket.OPEN) return this.#post(body) as Promise<Result>
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.set(body.id, { resolve, reject })
+      socket.send(JSON.stringify(body))
+    }) as Promise<Result>
+  }
+
+  async #post(body: object): Promise<unknown> {
+    const headers = { 'content-type': 'application/json', ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }) }
+    const response = await fetch(this.#url, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (response.status === 401) throw new Locked()
+    if (!response.ok) throw new Error(`the node answers with status ${response.status}`)
+    return resultOf(await response.json())
+  }
+
+  async #reach(): Promise<ConnectionState> {
+    try {
+      await this.#post({ jsonrpc: '2.0', id: ++this.#lastId, method: 'eth_chainId', params: [] })
+    } catch (error) {
+      if (error instanceof Locked) return 'locked'
+      if (!(error instanceof RpcError)) return 'away'
+    }
+    try {
+      this.#socket = await this.#open()
+      await this.request('eth_subscribe', ['newHeads'])
+      return 'live'
+    } catch {
+      this.#socket?.close()
+      this.#socket = undefined
+      return 'polling'
+    }
+  }
+
+  #open(): Promise<WebSocket> {
+    const url = new URL(this.#url)
+    url.protocol = url.protocol.replace('http', 'ws')
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, this.#token === undefined ? [] : [`bearer.${this.#token}`])
+      socket.addEventListener('open', () => resolve(socket))
+      socket.addEventListener('error', () => reject(new Error('no WebSocket')))
+      socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))))
+    })
+  }
+
+  #receive(answer: Answer): void {
+    if (answer.method === 'eth_subscription') this.onHead()
+    const waiting = this.#waiting.get(answer.id ?? 0)
+    this.#waiting.delete(answer.id ?? 0)
+    if (!waiting) return
+    try {
+      waiting.resolve(resultOf(answer))
+    } catch (error) {
+      waiting.reject(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  /** Waits for the end of the socket. */
+  async #ended(): Promise<void> {
+    const socket = this.#socket
+    await new Promise<void>((resolve) => {
+      if (!socket || socket.readyState >= WebSocket.CLOSING) return resolve()
+      socket.addEventListener('close', () => resolve())
+    })
+    this.#socket = undefined
+    for (const { reject } of this.#waiting.values()) reject(new Error('the connection to the node has ended'))
+    this.#waiting.clear()
+  }
+
+  async #pollUntilAway(): Promise<void> {
+    for (;;) {
+      await pause(RETRY_AFTER)
+      try {
+        await this.request('eth_chainId')
+      } catch {
+        return
+      }
+    }
+  }
+
+  #become(state: ConnectionState): void {
+    if (this.state === state) return
+    this.state = state
+    this.onState()
+  }
+}
+
+class Locked extends Error {
+  override readonly message = 'the node asks for a credential'
+}
+
+function resultOf({ result, error }: Answer): unknown {
+  if (error) throw new RpcError(error.code, error.message)
+  return result
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

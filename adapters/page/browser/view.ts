@@ -1,0 +1,27 @@
+import type { Chain } from './chain.js'
+import type { Rpc } from './rpc.js'
+
+/** What a view shows and what it is told. */
+export interface View {
+  readonly title: string
+  readonly element: Element
+  /** Called when the head or a known block changes, and when the connection does. */
+  update?(): void
+  /** Called when another view replaces it. */
+  close?(): void
+}
+
+/** What views read. */
+export interface Sources {
+  readonly rpc: Rpc
+  readonly chain: Chain
+}
+
+/** A row of the list of views. */
+export interface ViewKind {
+  /** Address of the view, after the `#`. Its groups are the parameters of `open`. */
+  readonly path: RegExp
+  /** Name and address in the navigation, if it is there. */
+  readonly link?: { readonly name: string; readonly path: string }
+  open(sources: Sources, ...parameters: readonly string[]): View
+}

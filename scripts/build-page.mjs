@@ -1,0 +1,51 @@
+// @ts-check
+/**
+ * Builds the page of `evmbed/page` into static files: `index.html`, and a script, a style sheet and an icon whose names contain a hash of their contents.
+ * Part of `npm run build`.
+ *
+ *     node scripts/build-page.mjs
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = 'adapters/page/browser'
+
+/**
+ * Returns the files of the page, by their names.
+ *
+ * @returns {Promise<Map<string, Uint8Array>>}
+ */
+export async function pageFiles() {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: { page: `${source}/main.ts`, style: `${source}/style.css`, icon: `${source}/icon.svg` },
+    entryNames: '[name]-[hash]',
+    loader: { '.svg': 'copy' },
+    bundle: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    outdir: 'out',
+    write: false,
+    logLevel: 'warning',
+  })
+  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]))
+  // The document names the files as they are without their hashes.
+  let document = readFileSync(join(root, source, 'index.html'), 'utf8')
+  for (const name of files.keys()) document = document.replaceAll(`"page/${name.replace(/-\w+\./, '.')}"`, `"page/${name}"`)
+  return files.set('index.html', new TextEncoder().encode(document))
+}
+
+/** Writes the files of the page into an empty folder. */
+export async function writePage(/** @type {string} */ folder) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [name, contents] of await pageFiles()) writeFileSync(join(folder, name), contents)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writePage(join(root, 'dist/page'))

@@ -1,0 +1,207 @@
+/** The page in a real Chromium, with a real node behind it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { chromiumProgram, startChromium } from '../../browser/chromium.js'
+import { QUOTED, runHostileContracts, SHOWN } from './hostile-chain.js'
+import { builtPage, servedPage } from './served-page.js'
+
+const PATIENCE = 60_000
+const program = chromiumProgram()
+
+if (program === undefined) {
+  test('the page in a browser', ({ skip }) => skip('no Chromium on the PATH. Debian has it as `apt-get install chromium`'))
+} else {
+  let browser: Browser
+  let built: Awaited<ReturnType<typeof builtPage>>
+  let served: Awaited<ReturnType<typeof servedPage>>
+  let page: Page
+  /** Hosts that were asked for anything. */
+  let hosts: Set<string>
+
+  beforeAll(async () => {
+    ;[browser, built] = await Promise.all([startChromium(program), builtPage()])
+  }, PATIENCE)
+  afterAll(async () => {
+    await browser?.close()
+    await built?.remove()
+  })
+  beforeEach(async () => {
+    served = await servedPage({ folder: built.folder })
+    page = await openPage()
+  }, PATIENCE)
+  afterEach(async () => {
+    // Whatever a test has shown: nothing was refused by the policy, nothing of a contract ran, and nothing of another host was loaded.
+    expect(await page.evaluate(() => ({ violations: globalThis.violations, wasRun: globalThis.wasRun }))).toEqual({ violations: [] })
+    expect([...hosts]).toEqual([new URL(served.url).host])
+    await page.close()
+    await served.close()
+  })
+
+  async function openPage(): Promise<Page> {
+    const opened = await browser.newPage()
+    hosts = new Set()
+    const seen = new Set<string>()
+    hosts = seen
+    opened.on('request', (request) => seen.add(new URL(request.url()).host))
+    opened.on('websocket', (socket) => seen.add(new URL(socket.url()).host))
+    await opened.addInitScript(() => {
+      globalThis.violations = []
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
+      )
+    })
+    return opened
+  }
+
+  const visit = async (path = '/') => {
+    await page.goto(`${served.url}#${path}`)
+  }
+  const main = () => page.getByRole('main')
+  const title = () => page.getByRole('heading', { level: 1 })
+  const text = async () => (await main().textContent()) ?? ''
+  const table = (name: string) => page.getByRole('table', { name })
+  const transfer = async (value = '0xde0b6b3a7640000') => {
+    const [from, to] = await served.node.request('eth_accounts')
+    return served.node.request('eth_sendTransaction', [{ from: from!, to: to!, value: value as `0x${string}` }])
+  }
+
+  describe('the view of the chain', () => {
+    test('shows the blocks and transactions that the chain has', { timeout: PATIENCE }, async () => {
+      const hash = await transfer()
+      await visit()
+      await expect.poll(() => table('Blocks').locator('tbody tr:not([aria-hidden])').allTextContents()).toHaveLength(2)
+      expect(await table('Blocks').locator('tbody tr:not([aria-hidden])').first().textContent()).toMatch(
+        /^1\d{4}-.+ UTC121,000 \(0\.1 %\)[\d.]+ gwei0x.{6}….{4}$/,
+      )
+      const row = page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
+      await expect.poll(() => row.allTextContents()).toEqual([expect.stringContaining('sends 1 ETH to')])
+      expect(await row.getByRole('link').first().getAttribute('href')).toBe(`#/tx/${hash}`)
+      await expect
+        .poll(() => page.getByRole('img').first().getAttribute('aria-label'))
+        .toBe('Gas used by the newest 2 blocks: 0.1 % of the limit, 0.1 % at most')
+    })
+
+    test('shows a block that is mined while it is open, without asking for it', { timeout: PATIENCE }, async () => {
+      await visit()
+      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+      await served.node.mine(3)
+      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 3')
+      await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('5')
+    })
+
+    test('forgets the blocks that a snapshot takes back', { timeout: PATIENCE }, async () => {
+      const snapshot = await served.node.request('evm_snapshot')
+      await transfer()
+      await visit()
+      const list = page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
+      await expect.poll(() => list.count()).toBe(1)
+      await served.node.request('evm_revert', [snapshot])
+      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+      await expect.poll(() => list.count()).toBe(0)
+    })
+
+    test('has only the visible rows of ten thousand blocks in the document', { timeout: PATIENCE }, async () => {
+      await served.node.mine(10_000)
+      await visit()
+      await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('10002')
+      const region = page.getByRole('region', { name: 'Blocks' })
+      await region.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      const last = table('Blocks').locator('tbody tr:not([aria-hidden])').last()
+      await expect.poll(() => last.textContent()).toMatch(/^0\d{4}-/)
+      expect(await last.getAttribute('aria-rowindex')).toBe('10002')
+      expect(await table('Blocks').locator('tr').count()).toBeLessThan(60)
+    })
+
+    test('asks again over HTTP where the server has no WebSocket', { timeout: PATIENCE }, async () => {
+      await served.close()
+      served = await servedPage({ folder: built.folder }, { webSocket: false })
+      await visit()
+      await expect.poll(() => page.getByRole('status').textContent()).toBe('Asks every second: block 0')
+      await served.node.mine()
+      await expect.poll(() => page.getByRole('status').textContent()).toBe('Asks every second: block 1')
+    })
+  })
+
+  describe('addresses of views', () => {
+    test('lead from the chain to a block and a transaction, back, and to the same after a reload', { timeout: PATIENCE }, async () => {
+      await transfer()
+      await visit()
+      await table('Blocks').getByRole('link', { name: '1', exact: true }).click()
+      await expect.poll(() => title().textContent()).toBe('Block 1')
+      // A screen reader reads the title next.
+      expect(await title().evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.reload()
+      await expect.poll(() => title().textContent()).toBe('Block 1')
+      await table('Transactions').getByRole('link').first().click()
+      await expect.poll(() => title().textContent()).toMatch(/^Transaction 0x/)
+      await expect.poll(text).toContain('Succeeded')
+      await page.goBack()
+      await expect.poll(() => title().textContent()).toBe('Block 1')
+      await page.goBack()
+      await expect.poll(() => title().textContent()).toBe('Chain')
+    })
+
+    test('that do not exist are named so', { timeout: PATIENCE }, async () => {
+      await visit('/nothing/here')
+      await expect.poll(() => title().textContent()).toBe('Nothing is here')
+      await visit('/block/99')
+      await expect.poll(text).toContain('The chain has no block of this number yet.')
+      await served.node.mine(99)
+      await expect.poll(text).toContain('State root')
+      await visit(`/tx/0x${'ab'.repeat(32)}`)
+      await expect.poll(text).toContain('The node does not know this transaction.')
+    })
+  })
+
+  test('shows the texts of hostile contracts as text', { timeout: PATIENCE }, async () => {
+    const { reverted, logged } = await runHostileContracts(served.node)
+    await visit()
+    const list = page.getByRole('table', { name: 'Newest transactions' })
+    await expect.poll(() => list.textContent()).toContain(SHOWN.slice(0, 80))
+    // The node quotes the reason.
+    await expect.poll(() => list.locator('td.bad').textContent()).toContain(QUOTED)
+    await visit(`/tx/${reverted}`)
+    await expect.poll(() => main().locator('p.bad').textContent()).toContain(QUOTED)
+    await visit(`/tx/${logged}`)
+    await expect.poll(() => main().getByText('console').locator('..').textContent()).toContain(SHOWN)
+    expect(await main().locator('summary bdi').first().textContent()).toBe(SHOWN.slice(0, 80))
+    for (const name of ['The transaction as JSON', 'The receipt as JSON', 'The explanation as JSON']) await main().getByText(name).click()
+    await expect.poll(() => main().locator('pre').last().textContent()).toContain('\\u{202e}')
+    expect(await main().locator('img, script').count()).toBe(0)
+    expect(await text()).not.toContain('\u202e')
+  })
+
+  test('says that the node is away, and shows the chain when it is back', { timeout: PATIENCE }, async () => {
+    await visit()
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+    const { port } = served
+    await served.close()
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('The node does not answer; trying again: block 0')
+    served = await servedPage({ folder: built.folder }, { port })
+    await served.node.mine(2)
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 2')
+  })
+
+  test('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
+    await served.close()
+    served = await servedPage({ folder: built.folder }, { auth: { mode: 'all', tokens: ['the-token-of-the-operator'] } })
+    await visit()
+    await page.getByLabel('Bearer token').fill('the-token-of-the-operator')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
+  })
+
+  test('fits into 360 pixels', { timeout: PATIENCE }, async () => {
+    await transfer()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit()
+    await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('3')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+}
+
+declare global {
+  var violations: string[]
+  var wasRun: boolean | undefined
+}
