@@ -1,3 +1,4 @@
+import { isCodeCounted } from './evm/code-counter.js'
 import { prepareEngine } from './evm/engines.js'
 import type { Node } from './node.js'
 import { systemClock } from './primitives/clock.js'
@@ -43,7 +44,8 @@ async function prepare(createNode: () => Promise<Node>): Promise<void> {
   // A caller has signed.
   if (loading === undefined) return
   await loading
-  if (!(await prepareEngine())) return
+  // The transaction would be counted, too.
+  if (!(await prepareEngine()) || isCodeCounted()) return
   const node = await createNode()
   const hash = await node.request('eth_sendTransaction', [{ from: node.accounts[0]?.address, data: CREATION }])
   await node.request('eth_getTransactionReceipt', [hash])

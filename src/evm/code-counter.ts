@@ -155,6 +155,12 @@ export function setCodeCounter(counter: CodeCounter | undefined): void {
   Reflect.set(globalThis, COUNTER_PLACE, place)
 }
 
+/** Returns whether the process counts code. */
+export function isCodeCounted(): boolean {
+  const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
+  return (place?.counter ?? place?.options) !== undefined
+}
+
 /** Stores the counts of the process, if `evmbed coverage` counts them. */
 export function storeCounts(): void {
   const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
