@@ -176,7 +176,7 @@ export const enum Counters {
 /** Counters (u64) of a block. */
 export const enum BlockCount {
   BEGUN = 0,
-  /** How often its last instruction, a JUMPI, did not jump. */
+  /** Number of times that its last instruction, a JUMPI, did not jump. */
   NOT_TAKEN = 8,
   SIZE = 16,
 }

@@ -1,4 +1,4 @@
-/** What the test file of `test-file-process.ts` does, through viem and through ethers, written as a project writes it. */
+/** Steps of the test file of `test-file-process.ts`, through viem and through ethers, written as a project writes it. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Abi, Address, Hex } from 'viem'

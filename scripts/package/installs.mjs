@@ -25,7 +25,7 @@ if ((await node.request('eth_blockNumber')) !== '0x1') throw new Error('no block
 await node.close()
 `
 
-/** What works beside them, and the sentences of what does not. */
+/** Program that shows which adapters work beside them, and the sentences of those that do not. */
 const BESIDE_OLDER = `
 ${SEND}
 import { NodeProvider } from 'evmbed'

@@ -8,7 +8,7 @@ export interface CountsFile {
   readonly counts: readonly CodeCounts[]
   /** Runs that were not counted, because the reference executor does not count. */
   readonly uncountedRuns: number
-  /** How often code was not counted because the counter was full. */
+  /** Number of runs of code that was not counted because the counter was full. */
   readonly omittedCodes: number
 }
 

@@ -134,7 +134,7 @@ export class CodeCounter {
   }
 }
 
-/** Where the counter of a process is. */
+/** Place of the counter of a process. */
 interface CounterPlace {
   counter?: CodeCounter | undefined
   /** Options of a counter that is made with the first run. */

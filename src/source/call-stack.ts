@@ -13,7 +13,7 @@ export interface InternalFrame {
   readonly returnPc: number | undefined
   /** Items on the stack when it has returned; undefined if that is not known. */
   readonly heightAfter: number | undefined
-  /** Where it began, and with how many items on the stack; undefined if the compiler says when it returns. */
+  /** Place of its beginning, and number of items on the stack there; undefined if the compiler says when it returns. */
   readonly begun: { readonly pc: number; readonly height: number } | undefined
   /** Last instruction with a position anywhere. */
   lastPc: number | undefined

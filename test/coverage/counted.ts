@@ -98,7 +98,7 @@ export async function everything(scenario: Scenario): Promise<void> {
   await scenario.raw(proxy, '0x')
 }
 
-/** What is expected of a line: counts of statements, of a function, and of the ways of branches; `-` for no code. */
+/** Expectation for a line: counts of statements, of a function, and of the ways of branches; `-` for no code. */
 interface Line {
   statements: string[]
   functions: string[]

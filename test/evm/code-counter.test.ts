@@ -77,7 +77,7 @@ function found(isInitCode: boolean): CodeCounts[] {
   return [...counter.counts].filter((counts) => counts.isInitCode === isInitCode)
 }
 
-/** How often the frames of some code began. */
+/** Returns how often the frames of some code began. */
 const begun = (counts: CodeCounts) => instructionCounts(counts).executed[0]
 
 const A: Hex = `0x${'11'.repeat(20)}`

@@ -203,7 +203,9 @@ describe('build info', () => {
 
   /** The files of the contract, for which the code in the output must be found. */
   function filesOf(artifacts: Artifacts): (string | undefined)[] {
-    const { object } = (output.contracts['project/contracts/Coin.sol']!.Coin as unknown as { evm: { deployedBytecode: { object: string } } }).evm.deployedBytecode
+    const { object } = (
+      output.contracts['project/contracts/Coin.sol']!.Coin as unknown as { evm: { deployedBytecode: { object: string } } }
+    ).evm.deployedBytecode
     return [sourceCodesOf(artifacts.builds).ofRuntime(hexToBytes(`0x${object}`))?.contractFile]
   }
 
@@ -249,9 +251,12 @@ describe('build info', () => {
     expect(artifacts.builds).toEqual([])
   })
 
-  it.each([[{}], [{ input: {} }], [{ input: 7, output: 8 }], [{ output: { contracts: 7 } }], [{ input: { sources: null } }]])('refuses %j', (value) => {
-    const artifacts = new Artifacts()
-    expect(() => artifacts.add(value)).toThrow("expected a member 'abi' or 'contracts'")
-    expect([artifacts.contracts, artifacts.builds]).toEqual([[], []])
-  })
+  it.each([[{}], [{ input: {} }], [{ input: 7, output: 8 }], [{ output: { contracts: 7 } }], [{ input: { sources: null } }]])(
+    'refuses %j',
+    (value) => {
+      const artifacts = new Artifacts()
+      expect(() => artifacts.add(value)).toThrow("expected a member 'abi' or 'contracts'")
+      expect([artifacts.contracts, artifacts.builds]).toEqual([[], []])
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, threadId } from 'node:worker_threads'
 
-/** What `src/evm/code-counter.ts` reads and writes. */
+/** Members that `src/evm/code-counter.ts` reads and writes. */
 interface CounterPlace {
   readonly options: { readonly estimates: boolean }
   readonly store: () => void

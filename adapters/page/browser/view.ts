@@ -1,7 +1,7 @@
 import type { Chain } from './chain.js'
 import type { Rpc } from './rpc.js'
 
-/** What a view shows and what it is told. */
+/** Part of the page that shows something of the chain, and is told of changes. */
 export interface View {
   readonly title: string
   readonly element: Element
@@ -11,7 +11,7 @@ export interface View {
   close?(): void
 }
 
-/** What views read. */
+/** Sources of the views. */
 export interface Sources {
   readonly rpc: Rpc
   readonly chain: Chain

@@ -1,4 +1,4 @@
-/** What changed in committed snapshots since a revision of git. */
+/** Changes of committed snapshots since a revision of git. */
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
