@@ -11,6 +11,8 @@ const nav = find('nav')
 const rpc = new Rpc(document.querySelector('meta[name="evmbed-rpc"]')?.getAttribute('content') ?? '/')
 const chain = new Chain(rpc)
 const sources = { rpc, chain }
+/** Milliseconds between updates without a new head: the pool and the modes of mining change unannounced, and a failed read is tried again. */
+const UPDATE_EVERY = 1000
 let view: View | undefined
 let isScheduled = false
 
@@ -93,6 +95,7 @@ rpc.onState = () => {
   if (rpc.state === 'locked') askForToken()
   void chain.look()
 }
+setInterval(schedule, UPDATE_EVERY)
 addEventListener('hashchange', () => show(false))
 show(true)
 void rpc.connect()
