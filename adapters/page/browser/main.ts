@@ -2,6 +2,7 @@ import { Chain } from './chain.js'
 import { fill, h } from './dom.js'
 import { grouped } from './quantities.js'
 import { type ConnectionState, Rpc } from './rpc.js'
+import { searchForm } from './search.js'
 import type { View } from './view.js'
 import { VIEWS } from './views.js'
 
@@ -88,6 +89,7 @@ function askForToken(): void {
   input.focus()
 }
 
+connection.before(searchForm(rpc))
 chain.onChange = schedule
 rpc.onHead = () => void chain.look()
 rpc.onState = () => {

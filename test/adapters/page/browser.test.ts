@@ -64,6 +64,7 @@ if (program === undefined) {
   const main = () => page.getByRole('main')
   const title = () => page.getByRole('heading', { level: 1 })
   const text = async () => (await main().textContent()) ?? ''
+  const connection = () => page.getByRole('status', { name: 'Connection' })
   const table = (name: string) => page.getByRole('table', { name })
   const transfer = async (value = '0xde0b6b3a7640000') => {
     const [from, to] = await served.node.request('eth_accounts')
@@ -88,9 +89,9 @@ if (program === undefined) {
 
     test('shows a block that is mined while it is open, without asking for it', { timeout: PATIENCE }, async () => {
       await visit()
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+      await expect.poll(() => connection().textContent()).toBe('Live: block 0')
       await served.node.mine(3)
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 3')
+      await expect.poll(() => connection().textContent()).toBe('Live: block 3')
       await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('5')
     })
 
@@ -101,7 +102,7 @@ if (program === undefined) {
       const list = page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
       await expect.poll(() => list.count()).toBe(1)
       await served.node.request('evm_revert', [snapshot])
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+      await expect.poll(() => connection().textContent()).toBe('Live: block 0')
       await expect.poll(() => list.count()).toBe(0)
     })
 
@@ -121,9 +122,9 @@ if (program === undefined) {
       await served.close()
       served = await servedPage({ folder: built.folder }, { webSocket: false })
       await visit()
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Asks every second: block 0')
+      await expect.poll(() => connection().textContent()).toBe('Asks every second: block 0')
       await served.node.mine()
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Asks every second: block 1')
+      await expect.poll(() => connection().textContent()).toBe('Asks every second: block 1')
     })
   })
 
@@ -156,6 +157,28 @@ if (program === undefined) {
       await visit(`/tx/0x${'ab'.repeat(32)}`)
       await expect.poll(text).toContain('The node does not know this transaction.')
     })
+  })
+
+  test('finds a block, a transaction and an account', { timeout: PATIENCE }, async () => {
+    const hash = await transfer()
+    const block = await served.node.request('eth_getBlockByNumber', ['0x1', false])
+    await visit('/pool')
+    for (const [typed, shown] of [
+      ['1', 'Block 1'],
+      [hash, `Transaction ${hash.slice(0, 8)}`],
+      [block!.hash!, 'Block 1'],
+      [`0x${'12'.repeat(20)}`, 'Account 0x121212'],
+    ] as const) {
+      await page.getByLabel('Search').fill(typed)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => title().textContent()).toContain(shown)
+    }
+    await page.getByLabel('Search').fill(`0x${'00'.repeat(32)}`)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('search').locator('output').textContent()).toBe('No block and no transaction has this hash')
+    await page.getByLabel('Search').fill('<b>nothing</b>')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('search').locator('output').textContent()).toMatch(/^Search for a block number/)
   })
 
   describe('the view of accounts', () => {
@@ -268,13 +291,13 @@ if (program === undefined) {
 
   test('says that the node is away, and shows the chain when it is back', { timeout: PATIENCE }, async () => {
     await visit()
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+    await expect.poll(() => connection().textContent()).toBe('Live: block 0')
     const { port } = served
     await served.close()
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('The node does not answer; trying again: block 0')
+    await expect.poll(() => connection().textContent()).toBe('The node does not answer; trying again: block 0')
     served = await servedPage({ folder: built.folder }, { port })
     await served.node.mine(2)
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 2')
+    await expect.poll(() => connection().textContent()).toBe('Live: block 2')
   })
 
   test('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
@@ -283,7 +306,7 @@ if (program === undefined) {
     await visit()
     await page.getByLabel('Bearer token').fill('the-token-of-the-operator')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+    await expect.poll(() => connection().textContent()).toBe('Live: block 0')
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
   })
 
