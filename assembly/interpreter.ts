@@ -720,7 +720,7 @@ function isLog(op: u32): bool {
 function baseGas(op: u32): i64 {
   if (!opcodes.isDefined(op)) return 0
   // Topics are operands.
-  if (isLog(op)) return 375
+  if (isLog(op)) return opcodes.LOG_TOPIC
   if (rules.fork < Fork.BERLIN) return opcodes.staticGas(op)
   switch (op) {
     case Op.BALANCE:

@@ -124,6 +124,12 @@ export function stackLeft(op: u32): u32 {
   return load<u8>(table + (<usize>op << 2), 3)
 }
 
+/** Gas of LOG0, and of each topic. */
+export const LOG_TOPIC: i64 = 375
+/** Gas of an access to what is warm (EIP-2929). */
+export const WARM_ACCESS: i64 = 100
+const CREATE: u32 = 32000
+
 function define(op: u32, gas: u32, taken: u32, left: u32): void {
   const entry = table + (<usize>op << 2)
   store<u16>(entry, <u16>gas)
@@ -228,9 +234,10 @@ export function defineInstructions(fork: i32): void {
 
   const isBerlin = fork >= Fork.BERLIN
   const isTangerine = fork >= Fork.TANGERINE_WHISTLE
-  const accountGas: u32 = isBerlin ? 100 : isTangerine ? 700 : 20
+  const warm: u32 = <u32>WARM_ACCESS
+  const accountGas: u32 = isBerlin ? warm : isTangerine ? 700 : 20
   define(Op.ADDRESS, 2, 0, 1)
-  define(Op.BALANCE, isBerlin ? 100 : fork >= Fork.ISTANBUL ? 700 : isTangerine ? 400 : 20, 1, 1)
+  define(Op.BALANCE, isBerlin ? warm : fork >= Fork.ISTANBUL ? 700 : isTangerine ? 400 : 20, 1, 1)
   define(Op.ORIGIN, 2, 0, 1)
   define(Op.CALLER, 2, 0, 1)
   define(Op.CALLVALUE, 2, 0, 1)
@@ -246,7 +253,7 @@ export function defineInstructions(fork: i32): void {
     define(Op.RETURNDATASIZE, 2, 0, 1)
     define(Op.RETURNDATACOPY, 3, 3, 0)
   }
-  if (fork >= Fork.CONSTANTINOPLE) define(Op.EXTCODEHASH, isBerlin ? 100 : fork >= Fork.ISTANBUL ? 700 : 400, 1, 1)
+  if (fork >= Fork.CONSTANTINOPLE) define(Op.EXTCODEHASH, isBerlin ? warm : fork >= Fork.ISTANBUL ? 700 : 400, 1, 1)
   define(Op.BLOCKHASH, 20, 1, 1)
   define(Op.COINBASE, 2, 0, 1)
   define(Op.TIMESTAMP, 2, 0, 1)
@@ -266,7 +273,7 @@ export function defineInstructions(fork: i32): void {
   define(Op.MLOAD, 3, 1, 1)
   define(Op.MSTORE, 3, 2, 0)
   define(Op.MSTORE8, 3, 2, 0)
-  define(Op.SLOAD, isBerlin ? 100 : fork >= Fork.ISTANBUL ? 800 : isTangerine ? 200 : 50, 1, 1)
+  define(Op.SLOAD, isBerlin ? warm : fork >= Fork.ISTANBUL ? 800 : isTangerine ? 200 : 50, 1, 1)
   define(Op.SSTORE, 0, 2, 0)
   define(Op.JUMP, 8, 1, 0)
   define(Op.JUMPI, 10, 2, 0)
@@ -275,8 +282,8 @@ export function defineInstructions(fork: i32): void {
   define(Op.GAS, 2, 0, 1)
   define(Op.JUMPDEST, 1, 0, 0)
   if (fork >= Fork.CANCUN) {
-    define(Op.TLOAD, 100, 1, 1)
-    define(Op.TSTORE, 100, 2, 0)
+    define(Op.TLOAD, warm, 1, 1)
+    define(Op.TSTORE, warm, 2, 0)
     define(Op.MCOPY, 3, 3, 0)
   }
   if (fork >= Fork.SHANGHAI) define(Op.PUSH0, 2, 0, 1)
@@ -285,14 +292,14 @@ export function defineInstructions(fork: i32): void {
     define(<u32>Op.DUP1 - 1 + n, 3, n, n + 1)
     define(<u32>Op.SWAP1 - 1 + n, 3, n + 1, n + 1)
   }
-  for (let n: u32 = 0; n <= 4; n++) define(<u32>Op.LOG0 + n, 375 * (n + 1), n + 2, 0)
-  const callGas: u32 = isBerlin ? 100 : isTangerine ? 700 : 40
-  define(Op.CREATE, 32000, 3, 1)
+  for (let n: u32 = 0; n <= 4; n++) define(<u32>Op.LOG0 + n, <u32>LOG_TOPIC * (n + 1), n + 2, 0)
+  const callGas: u32 = isBerlin ? warm : isTangerine ? 700 : 40
+  define(Op.CREATE, CREATE, 3, 1)
   define(Op.CALL, callGas, 7, 1)
   define(Op.CALLCODE, callGas, 7, 1)
   define(Op.RETURN, 0, 2, 0)
   if (fork >= Fork.HOMESTEAD) define(Op.DELEGATECALL, callGas, 6, 1)
-  if (fork >= Fork.CONSTANTINOPLE) define(Op.CREATE2, 32000, 4, 1)
+  if (fork >= Fork.CONSTANTINOPLE) define(Op.CREATE2, CREATE, 4, 1)
   if (fork >= Fork.BYZANTIUM) {
     define(Op.STATICCALL, callGas, 6, 1)
     define(Op.REVERT, 0, 2, 0)

@@ -5,8 +5,9 @@
  */
 
 import { Fork } from './layout'
-import { defineInstructions } from './opcodes'
+import { defineInstructions, WARM_ACCESS } from './opcodes'
 
+export { WARM_ACCESS }
 
 export let fork: i32 = Fork.OSAKA
 
@@ -36,13 +37,16 @@ export const MEMORY_WORD: i64 = 3
 export const COPY_WORD: i64 = 3
 export const KECCAK_WORD: i64 = 6
 export const LOG_BYTE: i64 = 8
+/** Gas and refunds of SSTORE: a slot that was zero, another one, and one that becomes zero, the last until London. */
+export const SLOT_SET: i64 = 20000
+export const SLOT_RESET: i64 = 5000
+export const SLOT_CLEARS: i64 = 15000
 export const INIT_CODE_WORD: i64 = 2
 export const CODE_DEPOSIT_BYTE: i64 = 200
 export const CALL_VALUE: i64 = 9000
 export const CALL_STIPEND: i64 = 2300
 export const NEW_ACCOUNT: i64 = 25000
 /** EIP-2929. */
-export const WARM_ACCESS: i64 = 100
 export const COLD_ACCOUNT: i64 = 2600
 export const COLD_SLOT: i64 = 2100
 /** Gas of a cold access in addition to that of a warm one, which is in the table. */

@@ -107,13 +107,13 @@ export function priceStore(sp: usize): i32 {
     const original = slot + Slot.ORIGINAL
     const isBerlin = rules.fork >= Fork.BERLIN
     const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= Fork.ISTANBUL ? 800 : 200
-    const rewrite: i64 = isBerlin ? 5000 - rules.COLD_SLOT : 5000
-    const clears: i64 = rules.fork >= Fork.LONDON ? 4800 : 15000
+    const rewrite: i64 = isBerlin ? rules.SLOT_RESET - rules.COLD_SLOT : rules.SLOT_RESET
+    const clears: i64 = rules.fork >= Fork.LONDON ? 4800 : rules.SLOT_CLEARS
     if (isBerlin && (load<u32>(slot, Slot.FLAGS) & Flag.WARM) == 0) cost = rules.COLD_SLOT
     if (u256.equals(current, value)) {
       cost += access
     } else if (u256.equals(original, current)) {
-      if (u256.isZero(original)) cost += 20000
+      if (u256.isZero(original)) cost += rules.SLOT_SET
       else {
         cost += rewrite
         if (u256.isZero(value)) refunded = clears
@@ -124,13 +124,13 @@ export function priceStore(sp: usize): i32 {
         if (u256.isZero(current)) refunded -= clears
         else if (u256.isZero(value)) refunded += clears
       }
-      if (u256.equals(original, value)) refunded += u256.isZero(original) ? 20000 - access : rewrite - access
+      if (u256.equals(original, value)) refunded += u256.isZero(original) ? rules.SLOT_SET - access : rewrite - access
     }
   } else if (u256.isZero(current) && !u256.isZero(value)) {
-    cost = 20000
+    cost = rules.SLOT_SET
   } else {
-    cost = 5000
-    if (!u256.isZero(current) && u256.isZero(value)) refunded = 15000
+    cost = rules.SLOT_RESET
+    if (!u256.isZero(current) && u256.isZero(value)) refunded = rules.SLOT_CLEARS
   }
   pricedRefund = refunded
   return price(cost)

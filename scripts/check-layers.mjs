@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Checks the layers (docs/architecture.md): a lower layer never imports a higher one, adapters import the core through `src/internal.ts` only, or `src/internal-planner.ts`, and no
+ * Checks the layers (docs/architecture.md): a lower layer never imports a higher one, adapters import the core through `src/internal.ts` only, or its parts for the planner and for coverage, and no
  * files import each other in a circle. Imports of types count like all others.
  *
  *     node scripts/check-layers.mjs
@@ -40,6 +40,7 @@ export const LAYERS = [
     'index',
     'internal',
     'internal-planner',
+    'internal-coverage',
   ],
 ]
 
@@ -50,7 +51,7 @@ export const LAYERS = [
  */
 export const INNER_LAYERS = {
   planner: [
-    ['errors', 'decimal', 'json-cursor', 'chain-access'],
+    ['errors', 'decimal', 'chain-access'],
     ['pools'],
     ['snapshot'],
     ['legs', 'wire'],
@@ -79,7 +80,7 @@ const ETHEREUMJS_PACKAGE = '@ethereumjs/'
 const RLP_PACKAGE = '@ethereumjs/rlp'
 
 /** Files of the core that adapters import. */
-const INTERNAL = ['src/internal.ts', 'src/internal-planner.ts']
+const INTERNAL = ['src/internal.ts', 'src/internal-planner.ts', 'src/internal-coverage.ts']
 
 /** The entry of the package, that of tests, and the files of the command line that `evmbed dev` loads. What they import without `import()` is loaded before the first answer. */
 const ENTRIES = [
@@ -134,8 +135,11 @@ const LOADED_LATER = new Map([
   ['adapters/page/files.ts', 'the first visit of the page'],
   ['adapters/cometbft/', 'a validator'],
   ['adapters/testing/failure-report.ts', 'the first test that fails'],
+  ['adapters/testing/solidity-frames.ts', 'the first test that fails'],
   ['adapters/testing/matchers/', 'the first matcher'],
   ['adapters/testing/gas/', 'a gas report or snapshot'],
+  ['adapters/coverage/', 'evmbed coverage'],
+  ['src/coverage/', 'evmbed coverage'],
 ])
 
 /** Modules that are independent of the chain: they read through `request` and injected data sources. */

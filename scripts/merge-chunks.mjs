@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Merges the files of the build. What `dist/index.js` loads at once becomes one file, and what `evmbed dev` loads beside it two: esbuild splits what is shared
+ * Merges the files of the build. What `dist/index.js` loads at once becomes one file, the engine and the signatures, which the first transaction loads, become one file each, and what `evmbed dev` loads beside them two: esbuild splits what is shared
  * into some hundred files, and Node takes longer to find and link a file than to run it. Writes the same files as CommonJS, which esbuild cannot split: so
  * both formats load rarely used parts later, and have one copy of the core in a process. Part of `npm run build`.
  *
@@ -82,10 +82,16 @@ function groupsOf(names, getModuleInfo) {
   const libraries = loaded(names.filter((name) => name !== 'cli').map((name) => `${name}.js`))
   // Modules of the command line are loaded with import(), so esbuild named their files after them.
   const built = readdirSync(dist).filter((file) => names.includes('cli') && /^(?:cli|dev)-\w+\.js$/.test(file))
+  const withTheirImports = (/** @type {RegExp} */ names) => {
+    const roots = readdirSync(dist).filter((file) => names.test(file))
+    return new Set([...roots.map((file) => join(dist, file)), ...loaded(roots)].filter((file) => !core.has(file)))
+  }
   const everyCommand = loaded(built.filter((file) => file.startsWith('cli-')))
   const dev = [...loaded(built.filter((file) => file.startsWith('dev-')))].filter((file) => !everyCommand.has(file))
   return [
     { name: 'core', files: core },
+    { name: 'engine', files: withTheirImports(/^(?:wasm-executor|module|binary)-\w+\.js$/) },
+    { name: 'signatures', files: withTheirImports(/^secp256k1[.-](?:wasm|base64)-\w+\.js$/) },
     { name: 'servers', files: new Set(dev.filter((file) => libraries.has(file))) },
     { name: 'dev', files: new Set(dev) },
   ]

@@ -31,6 +31,7 @@ import { Pool, type PoolChain } from './pool/pool.js'
 import { LocalError } from './primitives/errors.js'
 import { hexToBytes } from './primitives/hex.js'
 import { loadOnce } from './primitives/load-once.js'
+import { asReading, type Read } from './primitives/missing-state.js'
 import { type AnswerElsewhere, Dispatcher } from './rpc/dispatcher.js'
 import type { MethodTable } from './rpc/method-table.js'
 import type { Request } from './rpc/request.js'
@@ -47,6 +48,8 @@ export interface Origin {
   readonly planner: LazyPlanner
   /** Number of the last block that the fork shares. */
   readonly height: bigint
+  /** The fork is made again when a read misses. */
+  readonly read: Read
   /** Undefined where several validators decide the chain. */
   readonly settings: ProductionSettings | undefined
 }
@@ -96,7 +99,7 @@ export function assemble(
   store: OpenStore | undefined,
 ): Assembly {
   const onFault = faultReporter(given, events)
-  const chain = origin?.parts.chain.fork(origin.height) ?? firstChain(given, accounts, store)
+  const chain = origin?.read(origin.parts.chain).forkAt(origin.height) ?? firstChain(given, accounts, store)
   const persistence = store?.persistence
   // An executor takes time to create and keeps no state of a chain.
   const executor = origin?.parts.executor ?? createExecutor(given.engine, chain.rules)
@@ -157,7 +160,7 @@ function newProduction(
 ): Production {
   const head: HeadAnnouncer = new HeadAnnouncer(
     chain,
-    announcementsOn(bus, () => pool.update()),
+    announcementsOn(bus, (read) => read(pool).update()),
     persistence,
   )
   const application = new Application({ chain, executor, head, allowUnprotected: given.allowUnprotectedTransactions })
@@ -217,7 +220,8 @@ function newAccountIndex(
   origin: Origin | undefined,
 ): AccountIndex {
   const index = new AccountIndex({ chain, executor: executor.for(new Background()) }, origin?.parts.accountIndex)
-  if (given.indexAccounts) index.follow(bus, onFault)
+  // A node that is no fork has no index of which a part would be missing.
+  if (given.indexAccounts) index.follow(origin?.read ?? asReading, bus, onFault)
   return index
 }
 
@@ -225,7 +229,8 @@ function newAccountIndex(
 function pendingBlockOf(chain: Chain, executor: Executor, { pool, consensus }: Production): NodeParts['pendingBlock'] {
   const background = new Application({ chain, executor: executor.for(new Background()) })
   const pending = new PendingBlock({ chain, application: background, pool, consensus })
-  return () => pending.get()
+  // Handlers ask for it, and are run again.
+  return () => pending.get(asReading)
 }
 
 function newDispatcher(
@@ -291,7 +296,7 @@ function changeableOptions({ mining: { automine, blockIntervalMs, feeRecipient, 
   return { automine, interval: blockIntervalMs, feeRecipient, minimumTip }
 }
 
-function announcementsOn(bus: Bus, updatePool: () => void): HeadListeners {
+function announcementsOn(bus: Bus, updatePool: HeadListeners['updatePool']): HeadListeners {
   return {
     updatePool,
     onConsoleOutput: (output) => bus.emit('console', output),
@@ -337,12 +342,12 @@ function startTimeOf({ genesis, timestamp, remote }: AssemblyOptions): bigint | 
 }
 
 /** Copies the state of the original node to a fork. */
-function continueFrom({ parts, settings }: Origin, testChain: TestChain | undefined, pool: Pool): void {
+function continueFrom({ parts, settings, read }: Origin, testChain: TestChain | undefined, pool: Pool): void {
   if (settings) testChain?.production.restore(settings)
   if (parts.testChain) testChain?.inherit(parts.testChain)
-  pool.restore(parts.pool.contents())
+  read(pool).restore(parts.pool.contents())
   // An earlier state may not allow all transactions.
-  pool.update()
+  read(pool).update()
 }
 
 function newFilters(given: AssemblyOptions, bus: Bus, chain: Chain): Filters {

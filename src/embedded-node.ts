@@ -35,6 +35,7 @@ import { InvalidRequest } from './rpc/errors.js'
 import { Request } from './rpc/request.js'
 import type { Notify, SessionOptions } from './rpc/session.js'
 import type { Context, NodeParts } from './services/context.js'
+import { addSolidityFrames } from './services/failed-runs.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { openingChain } from './store/errors.js'
 import { warmUp } from './warm-up.js'
@@ -118,7 +119,8 @@ export class EmbeddedNode implements Node {
     if (typeof method !== 'string') {
       return Promise.reject(new InvalidRequest('request(method, params) takes a name: for { method, params }, use new NodeProvider(node)'))
     }
-    return afterEvents(this.#own.call(method, params))
+    const answer = afterEvents(this.#own.call(method, params))
+    return this.artifacts.builds.length === 0 ? answer : answer.catch(withSolidityFrames)
   }
 
   connect(session: SessionOptions, envelope: Partial<EnvelopeOptions> = {}): RpcConnection {
@@ -178,7 +180,7 @@ export class EmbeddedNode implements Node {
     if (this.#state !== 'open') throw new NodeClosed()
     const { block, clock = this.#options.clock, mining } = resolveForkOptions(options)
     const { chain } = this.#parts
-    const last = await loadingState(() => chain.resolve(referenceTo(block)))
+    const last = await loadingState((read) => read(chain).resolve(referenceTo(block)))
     if (!last) throw new InvalidOption('block', 'a block of this chain', block)
     const { keyStore, mining: ownMining } = this.#options
     const settings = this.#parts.testChain?.production.settings()
@@ -193,7 +195,7 @@ export class EmbeddedNode implements Node {
       // A fork of a chain that validators decide is a test chain of its own.
       consensus: undefined,
     }
-    const origin: Origin = {
+    const origin: Omit<Origin, 'read'> = {
       parts: this.#parts,
       planner: this.planner,
       height: last.number,
@@ -203,7 +205,7 @@ export class EmbeddedNode implements Node {
         interval: mining.blockIntervalMs ?? settings.interval,
       },
     }
-    const child = await loadingState(() => new EmbeddedNode(childOptions, this.accounts, origin))
+    const child = await loadingState((read) => new EmbeddedNode(childOptions, this.accounts, { ...origin, read }))
     try {
       await child.#resume()
     } catch (error) {
@@ -274,6 +276,11 @@ export class EmbeddedNode implements Node {
     this.events.removeAllListeners()
     this.#state = 'closed'
   }
+}
+
+async function withSolidityFrames(error: unknown): Promise<never> {
+  await addSolidityFrames(error)
+  throw error
 }
 
 function referenceTo(block: ForkOptions['block']): BlockReference {
@@ -361,6 +368,6 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
     await node.close()
     throw error
   }
-  warmUp()
+  if (others.engine === 'wasm') warmUp(createNode)
   return node
 }

@@ -16,7 +16,7 @@ export { createNode } from './embedded-node.js'
 export type { EngineName } from './evm/engines.js'
 export { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 export { type ArtifactPlace, InvalidArtifact } from './explain/artifacts.js'
-export type { ExplainedFrame, Explanation, Failure } from './explain/explanation.js'
+export type { ExplainedFrame, Explanation, Failure, StackFrame } from './explain/explanation.js'
 export { type FormatOptions, formatExplanation } from './explain/format.js'
 export type { FixtureStorage } from './fork/fixture.js'
 export type { RemoteChainOptions } from './fork/options.js'
@@ -93,6 +93,7 @@ export type {
   WireFailure,
   WireNamed,
   WireNamedCall,
+  WireStackFrame,
   WireStorageChange,
   WireValueFlow,
 } from './wire/explanation.js'

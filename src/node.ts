@@ -34,7 +34,8 @@ export interface ContractArtifacts {
   /** Registered contracts in order. */
   readonly contracts: readonly { readonly name: string | undefined; readonly address: Address | undefined }[]
   /**
-   * Registers contracts: an artifact of Hardhat or Foundry, the standard JSON output of solc with all its contracts or one of them, or an ABI. Registering
+   * Registers contracts: an artifact of Hardhat or Foundry, the standard JSON output of solc with all its contracts or one of them, or an ABI. Build info of
+   * Hardhat or Foundry, or `{ input, output }` of solc, also leads failures to their lines in Solidity. Registering
    * the same again changes nothing.
    *
    * Throws `InvalidArtifact` or `InvalidAbi` for anything else; then nothing is registered.

@@ -44,7 +44,7 @@ import {
 import { DIALECTS, type Dialect } from './services/dialect.js'
 import { DURABILITIES, type Durability, type Store } from './store/store.js'
 
-const DEFAULT_CHAIN_ID = 31337
+export const DEFAULT_CHAIN_ID = 31337
 
 /** Valid values of the option `mnemonic`, for error messages. */
 export const MNEMONIC_WORDS = 'the words of a BIP-39 mnemonic in English'

@@ -7,6 +7,7 @@ import type { Hash } from './primitives/hex.js'
 import { isJsonObject, type Json } from './primitives/json.js'
 import type { Connection } from './rpc/connection.js'
 import { InternalError, InvalidParams, InvalidRequest } from './rpc/errors.js'
+import { addSolidityFrames } from './services/failed-runs.js'
 
 export interface ProviderOptions {
   /** Whether the provider may call private methods. Default: true. Use false for a provider that is passed to code you do not trust. */
@@ -85,7 +86,8 @@ export class NodeProvider extends EventEmitter<ProviderEvents> {
     this.#connection ??= this.#connect()
     const connection = await this.#connection
     if (connection.isClosed) throw new ProviderDisconnected()
-    return connection.request(method, params).catch((error: unknown) => {
+    return connection.request(method, params).catch(async (error: unknown) => {
+      await addSolidityFrames(error)
       // Clients take an error without a code for a bad connection, and repeat the call.
       throw error instanceof NodeError ? error : new InternalError()
     })

@@ -12,7 +12,7 @@ const moves = join(root, 'examples/moves')
 interface Move {
   readonly from: string
   readonly program: readonly string[]
-  /** Where the toolchain of the project writes the contract. */
+  /** Files in which the toolchain of the project writes the contract. */
   readonly artifact: string
   readonly passes: RegExp
 }

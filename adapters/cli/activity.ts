@@ -1,13 +1,14 @@
 import { type CallReport, type ConsoleEvent, errorObject, type Node } from '../../src/internal.js'
 import type { RefusalReport } from '../server/index.js'
+import type { Failures } from './failures.js'
 import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 
 /**
  * Logs calls and mined transactions of a node. A call is one line: its method, and the reason if it failed. A mined transaction is a block of
- * lines, with the console.log output of its contracts. Parameters are never logged.
+ * lines, with why it failed and the console.log output of its contracts. Parameters are never logged.
  */
-export function logActivity(node: Node, logger: Logger, palette: Palette): void {
+export function logActivity(node: Node, logger: Logger, palette: Palette, failures: Failures): void {
   // Whether a line is written is asked every time: debug_verbosity may have changed it.
   node.events.on('call', (report) => logCall(report))
   node.events.on('console', (line) => logConsole(line))
@@ -50,18 +51,27 @@ export function logActivity(node: Node, logger: Logger, palette: Palette): void 
 
   async function logTransactions(hash: string | null, said: ReadonlyMap<string | undefined, readonly string[]>): Promise<void> {
     for (const receipt of asReceipts(await own.call('eth_getBlockReceipts', [hash]))) {
-      logger.info(describe(receipt, said.get(receipt.transactionHash) ?? [], palette))
+      const reason = receipt.status === '0x0' ? await failures.sentenceOf(receipt.transactionHash) : undefined
+      logger.info(describe(receipt, said.get(receipt.transactionHash) ?? [], reason, palette))
     }
   }
 }
 
-/** Maximum characters of a line of console.log output. */
+/** Maximum characters of a line of console.log output, and of a reason. */
 const LONGEST_LINE = 1_000
 
-/** Logs every request that a server refuses before it reaches the node: a misconfigured client, or a port scan. */
-export function logRefusal(logger: Logger): (refusal: RefusalReport) => void {
+/** Flags that allow what servers refuse. */
+interface AccessFlags {
+  readonly hosts: string
+  readonly origins: string
+}
+
+/** Logs every request that a server refuses before it reaches the node: a misconfigured client, or a port scan. Names the flag that would allow it. */
+export function logRefusal(logger: Logger, { hosts, origins }: AccessFlags): (refusal: RefusalReport) => void {
   return ({ status, text, remoteAddress = 'a peer that is gone' }) => {
-    logger.warn(`refused ${remoteAddress} with ${status}: ${printable(text)}`)
+    const allowing = text === 'invalid host specified' ? `: ${hosts} allows other names of this machine, such as that of a container` : ''
+    const reason = printable(text).replace(/(?<=name it in )corsOrigins$/, origins)
+    logger.warn(`refused ${remoteAddress} with ${status}: ${reason}${allowing}`)
   }
 }
 
@@ -86,12 +96,13 @@ function asReceipts(result: unknown): readonly MinedTransaction[] {
   return Array.isArray(result) ? result : []
 }
 
-function describe(receipt: MinedTransaction, said: readonly string[], { green, red }: Palette): string {
+function describe(receipt: MinedTransaction, said: readonly string[], reason: string | undefined, { green, red }: Palette): string {
   return [
     '',
     `    Transaction: ${receipt.transactionHash}`,
     ...(receipt.contractAddress === null ? [] : [`    Contract created: ${receipt.contractAddress}`]),
     `    Status: ${receipt.status === '0x0' ? red('failed') : green('success')}`,
+    ...(reason === undefined ? [] : [`    Reason: ${printable(reason, LONGEST_LINE)}`]),
     `    Gas used: ${BigInt(receipt.gasUsed)}`,
     `    Block Number: ${BigInt(receipt.blockNumber)}`,
     `    Block Hash: ${receipt.blockHash}`,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nearest } from '../../src/internal.js'
 import type { Flag, FlagTable, FlagValues } from './flag.js'
+import { OTHER_FLAGS } from './other-flags.js'
 import { UsageError } from './usage-error.js'
 
 /** Text given for a flag, and its origin: `--port` or `app.toml: json-rpc.gas-cap`. */
@@ -85,6 +86,9 @@ function strayArgument(value: string, table: FlagTable, given: Given): UsageErro
 }
 
 function unknownFlag(rawName: string, names: readonly string[]): UsageError {
-  const near = nearest(rawName.replace(/^-+/, ''), names)
+  const name = rawName.replace(/^-+/, '')
+  const instead = Object.hasOwn(OTHER_FLAGS, name) ? OTHER_FLAGS[name] : undefined
+  if (instead !== undefined) return new UsageError(`${rawName} is a flag of another node: ${instead}`)
+  const near = nearest(name, names)
   return new UsageError(`unknown flag ${rawName}${near === undefined ? '' : `: did you mean --${near}?`}`)
 }

@@ -14,7 +14,7 @@ const WARNINGS: Readonly<Record<Wallet['origin'], readonly string[]>> = {
 
 /** Returns the banner of a test chain, in the order of the banner of Anvil. */
 export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red, yellow }: Palette): string {
-  const { accounts, wallet, genesis, baseFeePerGas } = facts
+  const { accounts, wallet, genesis, baseFeePerGas, fork } = facts
   const section = (title: string, ...lines: readonly string[]) => [bold(title), dim('='.repeat(18)), ...lines, '']
   const numbered = (lines: readonly string[]) => lines.map((line, index) => `(${index}) ${line}`)
   const keys = accounts.flatMap(({ privateKey }) => privateKey ?? [])
@@ -39,6 +39,15 @@ export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red,
     ...section('Gas Limit', facts.gasLimit),
     ...section('Genesis Timestamp', String(genesis.timestamp)),
     ...section('Genesis Number', String(genesis.number)),
+    ...(fork === undefined
+      ? []
+      : section(
+          'Fork',
+          `Endpoint:          ${fork.endpoint}`,
+          `Block number:      ${genesis.number}`,
+          `Block hash:        ${genesis.hash}`,
+          `Chain ID:          ${facts.chainId}`,
+        )),
     ...(accounts.length === 0 ? [] : [...WARNINGS[origin].map(paint), '']),
   ].join('\n')
 }

@@ -21,6 +21,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
   ['store', async () => entry((await import('./store-command.js')).store)],
   ['export', async () => entry((await import('./export.js')).exportCommand)],
   ['import', async () => entry((await import('./import.js')).importCommand)],
+  ['coverage', async () => entry((await import('./coverage.js')).coverage)],
   ['route', async () => entry((await import('./route.js')).route)],
 ])
 
@@ -32,18 +33,35 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name = '--help', ...rest] = args
   try {
-    if (name === '--version' || name === '-V') terminal.out(VERSION)
-    else if (name === '--help' || name === '-h') terminal.out(generalHelp(await Promise.all([...COMMANDS.values()].map((load) => load()))))
+    if (['--version', '-V', '-v', 'version'].includes(name)) terminal.out(VERSION)
+    else if (name === 'help' && rest[0] !== undefined) await (await commandNamed(rest[0])).run(['--help'], terminal)
+    else if (['--help', '-h', 'help'].includes(name))
+      terminal.out(generalHelp(await Promise.all([...COMMANDS.values()].map((load) => load()))))
     else await (await commandNamed(name)).run(rest, terminal)
     return 0
   } catch (error) {
     const isUsage = error instanceof UsageError || error instanceof InvalidGenesis
-    terminal.err(`evmbed: ${error instanceof Error ? error.message : String(error)}`)
+    terminal.err(`evmbed: ${textOf(error)}`)
     if (!isUsage) return 1
     const command = COMMANDS.has(name) ? `${name} ` : ''
     terminal.err(`Run 'evmbed ${command}--help' for ${command === '' ? 'the commands' : 'the flags'}.`)
     return 2
   }
+}
+
+/** Words of the library in its errors, and those of the command line. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^levelStore\(\) needs (?:the package )?(classic-level.*): npm install (classic-level\S*)$/,
+    // Through npx, evmbed finds only what is beside it: in the cache of npx, or in this folder if it is installed here.
+    "a store needs the package $1, beside evmbed. 'npm install evmbed $2' installs both in this folder, where npx finds them; 'npm install --global $2' is for a global evmbed",
+  ],
+  [/: stop that node, use another directory, or open it with readOnly$/, ': stop that node, or use another folder'],
+]
+
+function textOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return WORDS.reduce((text, [pattern, words]) => text.replace(pattern, words), message)
 }
 
 /** Loads a command. Rejects with `UsageError` for an unknown name. */

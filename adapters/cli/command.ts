@@ -19,7 +19,7 @@ export interface Command<Table extends FlagTable> {
 
 /** Flags of every command. */
 export const SHARED_FLAGS = {
-  quiet: { name: 'quiet', alias: 'q', kind: toggle, help: 'Write errors only.' },
+  quiet: { name: 'quiet', alias: 'q', also: ['silent'], kind: toggle, help: 'Write errors only.' },
   color: {
     name: 'color',
     kind: oneOf('auto', 'always', 'never'),

@@ -1,4 +1,4 @@
-import { DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS } from '../../src/internal.js'
+import { DEFAULT_CHAIN_ID, DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS, PROTOCOL_LIMITS } from '../../src/internal.js'
 import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
@@ -15,8 +15,15 @@ const excludes = { genesis: 'the genesis file says it' }
 
 /** Flags of `evmbed dev`. A flag made by `optionFlag` is passed to the node as it is. */
 export const DEV_FLAGS = {
-  port: { name: 'port', alias: 'p', kind: port, default: '8545', help: 'Port of HTTP and WebSocket; 0 picks a free one.' },
-  host: { name: 'host', also: ['hostname'], kind: text('address'), default: '127.0.0.1', help: 'Address to listen on.' },
+  port: {
+    name: 'port',
+    alias: 'p',
+    also: ['server.port'],
+    kind: port,
+    default: '8545',
+    help: 'Port of HTTP and WebSocket; 0 picks a free one.',
+  },
+  host: { name: 'host', also: ['hostname', 'server.host'], kind: text('address'), default: '127.0.0.1', help: 'Address to listen on.' },
   insecure: { name: 'insecure', kind: toggle, help: 'Allow other machines to use all methods, if --host lets them connect.' },
   allowOrigin: {
     name: 'allow-origin',
@@ -28,8 +35,22 @@ export const DEV_FLAGS = {
     kind: list('names'),
     help: 'Host names of the node besides localhost and IP addresses; * is any.',
   },
-  accounts: { name: 'accounts', alias: 'a', kind: integer('count', 0, 1000), default: '10', excludes, help: 'Number of accounts.' },
-  balance: optionFlag('balance', { name: 'balance', kind: ether, excludes, help: 'Balance of each account, in ether.' }),
+  accounts: {
+    name: 'accounts',
+    alias: 'a',
+    also: ['wallet.totalAccounts'],
+    kind: integer('count', 0, 1000),
+    default: '10',
+    excludes,
+    help: 'Number of accounts.',
+  },
+  balance: optionFlag('balance', {
+    name: 'balance',
+    also: ['wallet.defaultBalance'],
+    kind: ether,
+    excludes,
+    help: 'Balance of each account, in ether.',
+  }),
   accountKeys: {
     name: 'wallet.accounts',
     also: ['account'],
@@ -53,6 +74,7 @@ export const DEV_FLAGS = {
   mnemonic: {
     name: 'mnemonic',
     alias: 'm',
+    also: ['wallet.mnemonic'],
     kind: text('words'),
     default: DEV_MNEMONIC,
     secret: true,
@@ -76,10 +98,10 @@ export const DEV_FLAGS = {
   chainId: optionFlag('chainId', {
     name: 'chain-id',
     shown: '',
-    also: ['chain'],
+    also: ['chain', 'chain.chainId'],
     argument: 'id',
     excludes,
-    help: 'EIP-155 chain id; 31337, or that of the chain of --fork-url, if not given.',
+    help: `EIP-155 chain id; ${DEFAULT_CHAIN_ID}, or that of the chain of --fork-url, if not given.`,
   }),
   networkId: optionFlag('networkId', {
     name: 'network-id',
@@ -89,6 +111,7 @@ export const DEV_FLAGS = {
   }),
   hardfork: optionFlag('hardfork', {
     name: 'hardfork',
+    also: ['chain.hardfork'],
     shown: '',
     excludes,
     help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; osaka, or that of the chain of --fork-url, if not given.`,
@@ -142,6 +165,7 @@ export const DEV_FLAGS = {
   blockInterval: optionFlag('mining.blockIntervalMs', {
     name: 'block-time',
     shown: '',
+    also: ['miner.blockTime'],
     alias: 'b',
     kind: seconds,
     excludes: { noMining: 'one asks for blocks and the other for none' },
@@ -168,10 +192,16 @@ export const DEV_FLAGS = {
     name: 'logs-past-head',
     help: 'Result of a log query that ends past the head: the logs up to the head, or the error of the newest geth.',
   }),
-  gasLimit: optionFlag('mining.gasLimit', { name: 'gas-limit', argument: 'gas', excludes, help: 'Gas limit of a block.' }),
+  gasLimit: optionFlag('mining.gasLimit', {
+    name: 'gas-limit',
+    also: ['miner.blockGasLimit'],
+    argument: 'gas',
+    excludes,
+    help: 'Gas limit of a block.',
+  }),
   transactionGasCap: optionFlag('limits.transactionGasLimit', {
     name: 'transaction-gas-cap',
-    shown: '16777216',
+    shown: `${PROTOCOL_LIMITS.transactionGas}`,
     argument: 'gas',
     help: 'Maximum gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',
   }),
@@ -185,7 +215,7 @@ export const DEV_FLAGS = {
   codeSizeLimit: optionFlag('limits.codeSizeLimit', {
     name: 'code-size-limit',
     argument: 'bytes',
-    help: 'Maximum length of contract code in bytes, and half of that of init code; 24576 (EIP-170), if not given.',
+    help: `Maximum length of contract code in bytes, and half of that of init code; ${PROTOCOL_LIMITS.codeSize} (EIP-170), if not given.`,
   }),
   allowUnlimitedContractSize: optionFlag('allowUnlimitedContractSize', {
     name: 'disable-code-size-limit',
@@ -239,6 +269,11 @@ export const DEV_FLAGS = {
   },
   ...STORE_FLAGS,
   ...STATE_FLAGS,
+  artifacts: {
+    name: 'artifacts',
+    kind: list('files'),
+    help: 'Name contracts, functions and errors in the log and in explanations from the output of compilers: out of Foundry, artifacts of Hardhat, files of solc.',
+  },
   plannerSnapshot: {
     name: 'planner-snapshot',
     kind: text('file'),

@@ -1,4 +1,4 @@
-import { type Node, prepareEngine } from '../../src/internal.js'
+import type { Node } from '../../src/internal.js'
 import { pageMounts } from '../page/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { type NetworkListeners, networkListeners } from '../websocket/index.js'
@@ -10,6 +10,7 @@ import type { Command } from './command.js'
 import { DEV_FLAGS } from './dev-flags.js'
 import { type DevValues, devNodeOptions, refuseExposure, walletOf } from './dev-options.js'
 import { type BlockName, type Facts, factsOf } from './facts.js'
+import { Failures } from './failures.js'
 import { writePrivate } from './files.js'
 import { runUntilInterrupted } from './interruption.js'
 import { listenAs } from './listen-failure.js'
@@ -26,6 +27,7 @@ export const dev: Command<typeof DEV_FLAGS> = {
   complete: async (given, warn, environment) => withAccountsOfFile(await withMnemonic(given, warn, environment), warn),
   async run(values, terminal) {
     refuseExposure(values)
+    Failures.check(values.artifacts)
     // With --json the object is all that stdout gets.
     const logger = new Logger(values.quiet ? 'error' : 'debug', values.json ? { ...terminal, out: terminal.err } : terminal)
     const chainFile = await openChainFile(CHAIN_FILE, values.chainFile)
@@ -40,9 +42,6 @@ export const dev: Command<typeof DEV_FLAGS> = {
     )
   },
 }
-
-/** Milliseconds after the banner, in which the first request is answered. */
-const ENGINE_DELAY = 25
 
 /** Files in which the chain outlives the process. */
 interface Files {
@@ -60,15 +59,18 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     if (chainFile) logger.info(describeChainFile(chainFile, node))
     for (const line of describeStateFiles(stateFiles, node)) logger.info(line)
     if (values.store !== undefined) logger.info(describeStore(values.store, node))
-    const facts = await factsOf(node, await serve(node, values, listeners), wallet, firstBlockOf(values))
+    const failures = new Failures(node, values.artifacts)
+    await failures.read()
+    const facts = await factsOf(node, await serve(node, values, listeners), wallet, {
+      first: firstBlockOf(values),
+      forkUrl: values.forkUrl,
+    })
     const json = JSON.stringify(facts, undefined, 2)
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)
     const colors = palette(terminal.isColored(values.color))
     if (values.json) terminal.out(json)
     else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values)}`)
-    logActivity(node, logger, colors)
-    // The first transaction then finds the engine compiled.
-    setTimeout(prepareEngine, ENGINE_DELAY).unref()
+    logActivity(node, logger, colors, failures)
     return node
   } catch (error) {
     await node.close()
@@ -96,7 +98,7 @@ function devListeners(
     auth: { mode: 'off' },
     corsOrigins: allowOrigin ?? [],
     vhosts: ['localhost', ...(allowHost ?? [])],
-    onRefusal: logRefusal(logger),
+    onRefusal: logRefusal(logger, { hosts: '--allow-host', origins: '--allow-origin' }),
   } as const
   const mounts = {
     ...(noUi ? {} : pageMounts()),

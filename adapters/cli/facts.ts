@@ -11,6 +11,8 @@ export interface Facts {
   readonly gasLimit: string
   /** First block of the chain. On a fork of a remote chain: the last block that both share; the head, if a store has the fork and no flag its block. */
   readonly genesis: { readonly number: number; readonly hash: string; readonly timestamp: number }
+  /** Server of the remote chain, without what may be a key; undefined for a chain of its own. */
+  readonly fork?: { readonly endpoint: string }
   readonly accounts: readonly { readonly address: string; readonly balance: string; readonly privateKey?: string }[]
   readonly wallet?: { readonly mnemonic?: string; readonly derivationPath: string }
 }
@@ -33,9 +35,14 @@ export type BlockName = 'earliest' | 'latest' | `0x${string}`
 /**
  * Reads the properties of a started node.
  *
- * @param first first block of the chain
+ * @param chain first block of the chain, and the URL of the remote chain that it continues
  */
-export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wallet: Wallet, first: BlockName = 'earliest'): Promise<Facts> {
+export async function factsOf(
+  node: Node,
+  urls: Pick<Facts, 'http' | 'ws'>,
+  wallet: Wallet,
+  { first = 'earliest', forkUrl }: { readonly first?: BlockName; readonly forkUrl?: string | undefined } = {},
+): Promise<Facts> {
   const genesis = await node.request('eth_getBlockByNumber', [first, false])
   if (!genesis) throw new Error('the chain has no genesis block')
   const { origin, mnemonic, derivationPath } = wallet
@@ -53,6 +60,7 @@ export async function factsOf(node: Node, urls: Pick<Facts, 'http' | 'ws'>, wall
     ...(genesis.baseFeePerGas === undefined ? {} : { baseFeePerGas: BigInt(genesis.baseFeePerGas).toString() }),
     gasLimit: BigInt(genesis.gasLimit).toString(),
     genesis: { number: Number(genesis.number), hash: genesis.hash ?? '', timestamp: Number(genesis.timestamp) },
+    ...(forkUrl === undefined ? {} : { fork: { endpoint: new URL(forkUrl).origin } }),
     accounts,
     ...(accounts.length === 0 || derivationPath === undefined
       ? {}

@@ -69,7 +69,8 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   return {
     argument: words.length > 4 ? 'name' : words.join('|'),
     want: `one of ${words.join(', ')}`,
-    read: (given) => words.find((word) => word === given),
+    // Anvil takes the names of hardforks in any case, and other tools pass them so.
+    read: (given) => words.find((word) => word.toLowerCase() === given.toLowerCase()),
   }
 }
 

@@ -10,7 +10,8 @@ export async function listenAs<Server>(flag: string, endpoint: Endpoint, server:
   try {
     return await server
   } catch (error) {
-    if (!(error instanceof ListenFailed) || error.code !== 'EADDRINUSE') throw error
+    if (!(error instanceof ListenFailed)) throw error
+    if (error.code !== 'EADDRINUSE') throw new Error(namingFlags(error.message, flag), { cause: error })
     const place = authorityOf(endpoint)
     const occupant = await occupantOf(place)
     throw new Error(
@@ -20,6 +21,11 @@ export async function listenAs<Server>(flag: string, endpoint: Endpoint, server:
       },
     )
   }
+}
+
+/** Replaces the options of a server at the end of an advice by flags. */
+function namingFlags(message: string, flag: string): string {
+  return message.replace(/ with (port|host)\b/, (_, option) => ` with ${flag === '--port' ? `--${option}` : flag}`)
 }
 
 /** Identifies the node on a port. A forgotten node would otherwise answer the next test run as if it were the new one. */

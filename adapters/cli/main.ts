@@ -2,6 +2,12 @@
 import * as nodeModule from 'node:module'
 import { limitYoungGeneration } from './young-generation.js'
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`evmbed: needs Node 20.19 or later, and this is ${process.version}`)
+  process.exit(1)
+}
+
 /** Milliseconds in which a server starts. */
 const START = 250
 

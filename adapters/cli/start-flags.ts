@@ -1,3 +1,4 @@
+import { ENVELOPE_DEFAULTS, PROTOCOL_LIMITS } from '../../src/internal.js'
 import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import { CONSENSUS_FLAGS } from './consensus.js'
@@ -175,7 +176,7 @@ export const APP_TOML_FLAGS = {
   batchRequestLimit: {
     name: `${SECTION}batch-request-limit`,
     kind: integer('count', 1),
-    default: '1000',
+    default: `${ENVELOPE_DEFAULTS.batchRequestLimit}`,
     help: 'Maximum number of calls in a batch.',
   },
   batchResponseLimit: {
@@ -247,7 +248,7 @@ export const APP_TOML_FLAGS = {
   }),
   transactionGasCap: optionFlag('limits.transactionGasLimit', {
     name: 'evm.transaction-gas-cap',
-    shown: '16777216',
+    shown: `${PROTOCOL_LIMITS.transactionGas}`,
     also: ['transaction-gas-cap'],
     argument: 'gas',
     help: 'Maximum gas of a transaction from Osaka on (EIP-7825); 0 is no limit.',

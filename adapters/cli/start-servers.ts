@@ -5,7 +5,7 @@ import { pageMounts } from '../page/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { isLoopback } from '../server/index.js'
 import { attachWebSocket, type NetworkListeners, networkListeners } from '../websocket/index.js'
-import { type Access, accessOf, hasCredentials, isOpenToEavesdroppers, refuseExposure, tlsOf } from './access.js'
+import { type Access, accessOf, hasCredentials, isOpenToEavesdroppers, refuseExposure, TOKEN_VARIABLE, tlsOf } from './access.js'
 import { logRefusal } from './activity.js'
 import { authorityOf, type Endpoint, isEverywhere } from './endpoint.js'
 import { listenAs } from './listen-failure.js'
@@ -15,12 +15,20 @@ import type { StartValues } from './start-options.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
+/** Documented namespaces in which every method is private. */
+const LOCKED = ['admin', 'debug', 'miner', 'personal']
+
+/** Flags that allow what the servers refuse. */
+const ACCESS_FLAGS = { hosts: '--json-rpc.http-vhosts', origins: '--json-rpc.http-cors-domain or --json-rpc.ws-origins' }
+
 /** Servers of `evmbed start`, before they listen. */
 export interface StartServers {
   /** Transports that an operator can enable according to the interface document. */
   readonly listeners: NetworkListeners
   /** Starts the server that requires a credential for every call; undefined if it is not configured. */
   readonly serveAuthenticated: ((node: Node) => Promise<HttpServer>) | undefined
+  /** Whether a credential is configured, so that somebody can call private methods. */
+  readonly hasCallers: boolean
   /** All servers, by name, for the count of their connections. */
   readonly sources: Readonly<Record<string, ServerSource>>
 }
@@ -62,6 +70,7 @@ export async function startServers(
   return {
     listeners,
     serveAuthenticated: authAddress && serveAuthenticated,
+    hasCallers: hasCredentials(access.auth),
     sources: {
       http: () => listeners.http.running?.server,
       ws: () => listeners.webSocket.running?.server,
@@ -84,7 +93,7 @@ function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: 
       batchResponseLimit,
       timeoutMs,
       connectionLimit,
-      onRefusal: logRefusal(logger),
+      onRefusal: logRefusal(logger, ACCESS_FLAGS),
     },
     http: {
       corsOrigins,
@@ -104,7 +113,7 @@ function optionsOf(values: StartValues, { auth }: Access, logger: Logger, node: 
 export async function serveAsDocumented(
   node: Node,
   values: StartValues,
-  { listeners, serveAuthenticated }: StartServers,
+  { listeners, serveAuthenticated, hasCallers }: StartServers,
   logger: Logger,
 ): Promise<void> {
   const available = Object.keys(await node.request('rpc_modules'))
@@ -112,6 +121,13 @@ export async function serveAsDocumented(
   if (!values.enable) return logger.info('JSON-RPC is off: --json-rpc.enable turns it on')
   if (namespaces.length === 0) throw new UsageError('--json-rpc.api: cannot enable JSON-RPC without defining any API namespace')
 
+  const locked = namespaces.filter((name) => LOCKED.includes(name))
+  if (values.authMode === 'private' && !hasCallers && locked.length > 0) {
+    logger.warn(
+      `no caller can use ${locked.join(', ')} on these servers: they need a credential, and there is none. Give --json-rpc.auth-token-file, --json-rpc.jwt-secret or` +
+        ` ${TOKEN_VARIABLE}, or choose --json-rpc.auth-mode off`,
+    )
+  }
   const { address, wsAddress, authAddress } = values
   await listenAs('--json-rpc.address', address, listeners.http.start(node))
   logger.info(`HTTP JSON-RPC on ${placeOf(listeners.http.running)}: ${namespaces.join(', ')}`)
@@ -132,7 +148,7 @@ export async function serveMetricsOf(
   logger: Logger,
 ): Promise<void> {
   if (!metrics) return
-  const options = { ...metricsAddress, vhosts, timeoutMs, servers: sources, onRefusal: logRefusal(logger) }
+  const options = { ...metricsAddress, vhosts, timeoutMs, servers: sources, onRefusal: logRefusal(logger, ACCESS_FLAGS) }
   const server = await listenAs('--json-rpc.metrics-address', metricsAddress, serveMetrics(node, options))
   logger.info(`Metrics on ${placeOf(server)}`)
 }

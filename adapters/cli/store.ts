@@ -50,7 +50,9 @@ export async function storeInHome(
   if (store !== undefined || home === undefined || chainFile !== undefined) return store
   const directory = join(home, 'chain')
   if (await hasLevelStore()) return directory
-  logger.warn(`The package classic-level is not installed: 'npm install classic-level' lets the node keep its chain in ${directory}`)
+  logger.warn(
+    `The package classic-level is not installed beside evmbed: 'npm install evmbed classic-level' lets the node keep its chain in ${directory}`,
+  )
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_CHAIN_ID } from '../../src/internal.js'
 import { SHARED_FLAGS } from './command.js'
 import { SNAPSHOT_INTERVAL } from './consensus.js'
 import type { FlagTable } from './flag.js'
@@ -25,7 +26,7 @@ export const TESTNET_FLAGS = {
   chainId: {
     name: 'chain-id',
     kind: integer('id', 1),
-    default: '31337',
+    default: `${DEFAULT_CHAIN_ID}`,
     excludes: { genesis: 'the genesis file says it' },
     help: "EIP-155 chain id. The engine's name of the network is evmbed-<id>.",
   },

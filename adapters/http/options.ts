@@ -5,6 +5,7 @@ import {
   ENVELOPE_OPTIONS,
   type ListenOptions,
   listenOptions,
+  MESSAGE_LIMIT,
   type RequestListener,
 } from '../server/index.js'
 
@@ -28,7 +29,7 @@ export interface HttpOptions extends ListenerOptions, ListenOptions {
 export const LISTENER_OPTIONS: OptionTable<ListenerOptions> = {
   ...ACCESS_OPTIONS,
   ...ENVELOPE_OPTIONS,
-  bodyLimit: count(5 * 1024 * 1024, 1),
+  bodyLimit: count(MESSAGE_LIMIT, 1),
 }
 
 export const HTTP_OPTIONS: OptionTable<HttpOptions> = {

@@ -50,7 +50,7 @@ export function chainTest<Values extends object = object>(
   const setup = setupOf(source, chainTest)
   const suite = registerSuite(setup, {
     before: (run) => globalOf<Hook>('jest', 'beforeAll')(run, NO_TIMEOUT),
-    beforeEach: (run) => globalOf<Hook>('jest', 'beforeEach')(() => run(undefined, named(currentTitle()))),
+    beforeEach: (run) => globalOf<Hook>('jest', 'beforeEach')(() => run(undefined, currentTitle())),
     afterEach: (run) => globalOf<Hook>('jest', 'afterEach')(() => run(undefined, undefined)),
     after: (run) => globalOf<Hook>('jest', 'afterAll')(run),
   })
@@ -59,7 +59,7 @@ export function chainTest<Values extends object = object>(
   const define =
     (into: JestTest | JestTest['only'], isApart: boolean): DefineTest<ChainContext & Values> =>
     (title, body: Body, timeout) => {
-      into(title, () => (isApart ? suite.runApart(named(title), body) : suite.run(named(title), undefined, body)), timeout)
+      into(title, () => (isApart ? suite.runApart(title, body) : suite.run(title, undefined, body)), timeout)
     }
   const variants = (of: JestTest, isApart: boolean) =>
     Object.assign(define(of, isApart), { only: define(of.only, isApart), skip: define(of.skip, isApart) })
@@ -70,8 +70,4 @@ export function chainTest<Values extends object = object>(
 function currentTitle(): string | undefined {
   type Expect = { getState?(): { readonly currentTestName?: string } }
   return globalOf<Expect>('jest', 'expect').getState?.().currentTestName
-}
-
-function named(title: string | undefined): string {
-  return title === undefined ? 'a test' : `the test ${JSON.stringify(title)}`
 }

@@ -3,7 +3,7 @@ import { type ChainContext, type ChainSetup, globalOf, registerSuite, setupOf } 
 /** Mocha's context of a hook or a test: its `this`. */
 interface MochaContext {
   timeout(milliseconds: number): unknown
-  readonly currentTest?: { readonly title: string; readonly err?: unknown }
+  readonly currentTest?: { fullTitle(): string; readonly err?: unknown }
 }
 
 type MochaFunction = (this: MochaContext) => unknown
@@ -57,7 +57,7 @@ export function chainTest<Values extends object = object>(
         'beforeEach',
         'setup',
       )(function () {
-        return run(undefined, named(this.currentTest?.title))
+        return run(undefined, this.currentTest?.fullTitle())
       }),
     afterEach: (run) =>
       globalOf<Hook>(
@@ -73,7 +73,7 @@ export function chainTest<Values extends object = object>(
   const wrap = (title: string, body?: TestBody<ChainContext & Values>): MochaFunction | undefined =>
     body &&
     function () {
-      return suite.run(named(title), undefined, async (context) => {
+      return suite.run(title, undefined, async (context) => {
         try {
           return await body.call(this, context)
         } catch (error) {
@@ -87,8 +87,4 @@ export function chainTest<Values extends object = object>(
     only: (title: string, body: TestBody<ChainContext & Values>) => define.only(title, wrap(title, body)),
     skip: (title: string, body?: TestBody<ChainContext & Values>) => define.skip(title, wrap(title, body)),
   })
-}
-
-function named(title: string | undefined): string {
-  return title === undefined ? 'a test' : `the test ${JSON.stringify(title)}`
 }

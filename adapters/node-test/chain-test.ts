@@ -38,7 +38,7 @@ export function chainTest<Values extends object = object>(
   const setup = setupOf(source, chainTest)
   const suite = registerSuite(setup, {
     before: (run) => before(run),
-    beforeEach: (run) => beforeEach((context) => run(context, named(nameOf(context)))),
+    beforeEach: (run) => beforeEach((context) => run(context, nameOf(context))),
     afterEach: (run) => afterEach((context) => run(context, undefined)),
     after: (run) => after(run),
   })
@@ -46,15 +46,15 @@ export function chainTest<Values extends object = object>(
     (into: typeof test | typeof test.only): DefineTest<ChainContext & Values> =>
     (title: string, ...rest: readonly [Body] | readonly [TestOptions, Body]) => {
       const [options, body] = rest.length === 1 ? [{}, rest[0]] : rest
-      return into(title, options, (context) => suite.run(named(title), context, (values) => body(values, context)).then(() => undefined))
+      return into(title, options, (context) =>
+        suite.run(nameOf(context) ?? title, context, (values) => body(values, context)).then(() => undefined),
+      )
     }
   return Object.assign(define(test), { only: define(test.only), skip: define(test.skip), todo: define(test.todo) })
 }
 
+/** Node has the names of suites since 22.3. */
 function nameOf(context: object): string | undefined {
-  return 'name' in context && typeof context.name === 'string' ? context.name : undefined
-}
-
-function named(title: string | undefined): string {
-  return title === undefined ? 'a test' : `the test ${JSON.stringify(title)}`
+  const { fullName, name }: { readonly fullName?: unknown; readonly name?: unknown } = context
+  return [fullName, name].find((each) => typeof each === 'string')
 }

@@ -6,7 +6,7 @@ import {
   type TestType,
   test,
 } from '@playwright/test'
-import { type ChainContext, type ChainSetup, enter, leave, setupOf } from '../testing/internal/index.js'
+import { type ChainContext, type ChainSetup, enter, leave, setupOf, testName } from '../testing/internal/index.js'
 import { type PageWallet, TestWallet, type WalletOptions } from './page-wallet.js'
 
 /** Fixtures of a test with a chain and a wallet. */
@@ -67,13 +67,17 @@ export function chainTest<Values extends object = object>(
     ],
     chain: [
       async ({ preparedSetup }, use, testInfo) => {
-        const { chain, context } = await preparedSetup.begin(`the test ${JSON.stringify(testInfo.title)}`)
+        const { chain, context } = await preparedSetup.begin(testName(testInfo.titlePath.slice(1).join(' > ')))
         // Playwright runs the test outside of this function.
         enter(suite, chain)
         await use(context)
         leave(suite, chain)
         for (const error of testInfo.errors) await preparedSetup.explain(error, chain)
-        await chain.end()
+        try {
+          await chain.observed(testInfo.errors.length === 0)
+        } finally {
+          await chain.end()
+        }
       },
       { auto: true },
     ],

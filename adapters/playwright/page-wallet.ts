@@ -132,7 +132,7 @@ interface WalletChain {
 
 type Decision = 'approved' | 'rejected'
 
-/** What the test has decided for a request that is to come. */
+/** Decision of the test for a request that is to come. */
 interface Rule {
   readonly method: string | undefined
   readonly decide: (request: { readonly method: string; readonly params: readonly Json[] }, answered: Promise<void>) => Promise<Decision>

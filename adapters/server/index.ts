@@ -16,6 +16,7 @@ export {
   ENVELOPE_OPTIONS,
   type ListenOptions,
   listenOptions,
+  MESSAGE_LIMIT,
   PAGE_OPTIONS,
   REFUSAL_RULE,
   VHOSTS_RULE,

@@ -64,6 +64,9 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
   ...PAGE_OPTIONS,
 }
 
+/** Bytes of a request's body over HTTP, and of a message over WebSocket, unless an option says otherwise. */
+export const MESSAGE_LIMIT = 5 * 1024 * 1024
+
 export const ENVELOPE_OPTIONS: OptionTable<EnvelopeOptions> = {
   batchRequestLimit: count(ENVELOPE_DEFAULTS.batchRequestLimit, 1),
   batchResponseLimit: count(ENVELOPE_DEFAULTS.batchResponseLimit, 1),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt } from '../../src/internal.js'
+import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
 
 /** A contract cannot be found, or its artifact cannot be deployed. The message says why, and what to do. */
 export class ContractUnavailable extends LocalError {}
@@ -33,6 +33,8 @@ export interface ContractArtifact {
 
 /** Bytes of artifacts that are read for explanations: a test that fails does not wait for more. */
 const LARGEST_TOTAL = 2 ** 25
+/** Bytes of build info that are read for stack traces. */
+const LARGEST_BUILDS = 2 ** 27
 /** Number of names in a message. */
 const NAMES = 8
 
@@ -41,6 +43,7 @@ export class ContractFiles {
   readonly #folder: string
   readonly #given: readonly string[] | undefined
   #all: Promise<readonly unknown[]> | undefined
+  #builds: Promise<readonly unknown[]> | undefined
   #listed: Promise<readonly string[]> | undefined
   /** Contracts that were found. */
   readonly #found = new Map<string, ContractArtifact>()
@@ -95,6 +98,26 @@ export class ContractFiles {
     return this.#all
   }
 
+  /** Names the contracts of a node in explanations, and leads its failures to lines of their sources. What is neither artifact nor build info is left out. */
+  async register({ artifacts }: Pick<Node, 'artifacts'>): Promise<void> {
+    for (const artifact of [...(await this.all()), ...(await this.builds())]) {
+      try {
+        artifacts.add(artifact)
+      } catch {}
+    }
+  }
+
+  /** Returns the build info of the project, which has the sources. It is read once, the newest files first, up to a total size. */
+  builds(): Promise<readonly unknown[]> {
+    this.#builds ??= this.#files()
+      .then((files) => newestWithinSize(files.filter((file) => !isInSourceFolder(file))))
+      .then((files) => Promise.all(files.map(async (file): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')))))
+      // Of several with the same code, the last one that is added counts.
+      .then((contents) => contents.filter((content) => isJsonObject(content) && ('input' in content || 'output' in content)).reverse())
+      .catch(() => [])
+    return this.#builds
+  }
+
   /** Reads files with several contracts: the standard output of solc, and build info. */
   async #inOutputs(files: readonly string[]): Promise<readonly ContractArtifact[]> {
     return (await Promise.all(files.filter((file) => !isInSourceFolder(file)).map(readArtifacts))).flat()
@@ -143,6 +166,18 @@ async function withinSize(files: readonly string[]): Promise<readonly string[]> 
     .filter(({ size }) => {
       total += size
       return total <= LARGEST_TOTAL
+    })
+    .map(({ file }) => file)
+}
+
+async function newestWithinSize(files: readonly string[]): Promise<readonly string[]> {
+  const dated = await Promise.all(files.map(async (file) => ({ file, found: await stat(file) })))
+  let total = 0
+  return dated
+    .sort((one, other) => other.found.mtimeMs - one.found.mtimeMs)
+    .filter(({ found }) => {
+      total += found.size
+      return total <= LARGEST_BUILDS
     })
     .map(({ file }) => file)
 }

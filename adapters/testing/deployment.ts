@@ -13,7 +13,7 @@ export interface CompiledContract<Abi extends readonly unknown[] = readonly unkn
 }
 
 /**
- * Types of contracts by their names, for `deploy` and `contractAt`. A project extends it.
+ * Types of contracts by their names, for `deploy` and `contractAt`. A project extends it, in a file that imports `evmbed/testing`.
  *
  * @example
  * ```ts
@@ -24,6 +24,23 @@ export interface CompiledContract<Abi extends readonly unknown[] = readonly unkn
  */
 // biome-ignore lint/suspicious/noEmptyInterface: projects extend it
 export interface ContractAbis {}
+
+/**
+ * The ABIs of a map of artifacts by their names, for `ContractAbis`: `ArtifactMap` of Hardhat 3, whose compiler writes its types. Names that several
+ * contracts have are left out.
+ *
+ * @example
+ * ```ts
+ * declare module 'evmbed/testing' {
+ *   interface ContractAbis extends AbisOf<ArtifactMap> {}
+ * }
+ * ```
+ */
+export type AbisOf<Artifacts> = {
+  [Name in keyof Artifacts as [Artifacts[Name]] extends [never] ? never : Name]: Artifacts[Name] extends { readonly abi: infer Abi }
+    ? Abi
+    : never
+}
 
 /** A contract that is ready to be deployed. */
 export interface DeployableContract {

@@ -1,6 +1,6 @@
 /** Text below the assertion of a failing test: the transactions that it has sent. Loaded by the first failure. */
 import { stripVTControlCharacters } from 'node:util'
-import { type Explanation, formatExplanation, isJsonObject, type Node } from '../../src/internal.js'
+import { type Explanation, formatExplanation, isJsonObject, type Node, stackLines } from '../../src/internal.js'
 import type { FailedCall, TestChain } from './test-chain.js'
 
 /** Transactions that are shown whole; of others a line. */
@@ -10,6 +10,8 @@ const LINES = 36
 /** Lines at the beginning of a transaction that is cut. */
 const HEAD = 10
 const LONGEST_LINE = 240
+/** Frames of Solidity of a transaction. */
+const FRAMES = 8
 /** Characters of the sentence on why a transaction failed. */
 const LONGEST_HEADING = 1_000
 /** Transactions that are read, from the last one backwards. */
@@ -34,7 +36,7 @@ export async function failureReport(chain: TestChain): Promise<string> {
   const [failed, succeeded] = [sent.filter(({ hasFailed }) => hasFailed), sent.filter(({ hasFailed }) => !hasFailed)]
   const all = [...calls.reverse(), ...failed.reverse(), ...succeeded.reverse()]
   if (all.length === 0) return ''
-  await registerContracts(chain, node)
+  await chain.contracts.register(node)
   const color = hasColors()
   const whole: string[] = []
   for (const [index, run] of all.slice(0, SHOWN).entries()) whole.push('', ...(await sectionOf(run, index + 1, color)))
@@ -55,15 +57,6 @@ async function sentRun(node: Node, hash: string): Promise<Run> {
 
 function failedRun(node: Node, call: FailedCall): Run {
   return { title: `${call.method} after block ${call.block}`, hasFailed: true, explain: () => explainCall(node, call) }
-}
-
-/** Names the contracts of the project. Those that are no artifacts stay without a name. */
-async function registerContracts({ contracts }: TestChain, node: Node): Promise<void> {
-  for (const artifact of await contracts.all()) {
-    try {
-      node.artifacts.add(artifact)
-    } catch {}
-  }
 }
 
 async function transactionsSince(node: Node, first: bigint): Promise<string[]> {
@@ -107,9 +100,19 @@ async function sectionOf(run: Run, number: number, color: boolean): Promise<stri
   const explanation = await run.explain()
   const heading = `${number}. ${run.title}: ${outcomeOf(run, explanation)}`
   // The first line is the hash, the last one how it ended.
-  const [, parties = '', gas = '', , ...rest] = explanation ? formatExplanation(explanation, { color }).split('\n') : []
+  const failure = explanation?.failure
+  // Those of the frame in which the failure began are below the heading.
+  const plain = explanation && { ...explanation, failure: failure && { ...failure, stack: undefined, source: undefined } }
+  const [, parties = '', gas = '', , ...rest] = plain ? formatExplanation(plain, { color }).split('\n') : []
+  const frames = failure?.stack?.some(({ file }) => file !== undefined) ? stackLines(failure.stack) : []
+  const source = failure?.source?.replaceAll('\t', '    ').split('\n') ?? []
   const body = explanation ? shortened([parties, gas, ...rest.slice(0, -2)], color) : []
-  return [clean(heading, LONGEST_HEADING), ...body.map((line) => `   ${line}`.trimEnd()).map((line) => (color ? cut(line) : clean(line)))]
+  const lead = [...frames.slice(0, FRAMES), ...source.map((line) => `   ${line}`.trimEnd())].map((line) => clean(line))
+  return [
+    clean(heading, LONGEST_HEADING),
+    ...lead,
+    ...body.map((line) => `   ${line}`.trimEnd()).map((line) => (color ? cut(line) : clean(line))),
+  ]
 }
 
 /** Keeps the beginning and the frame in which the failure began, the last of those that failed. */

@@ -8,7 +8,8 @@ const explained = oneInProcess('explained', () => new WeakSet())
 export async function explainFailure(failure: unknown, chain: TestChain): Promise<void> {
   if (!isError(failure) || explained.has(failure)) return
   explained.add(failure)
-  const { failureReport } = await import('./failure-report.js')
+  const [{ failureReport }, { addFrames }] = await Promise.all([import('./failure-report.js'), import('./solidity-frames.js')])
+  await addFrames(failure, chain).catch(() => {})
   // A report that cannot be made does not hide the failure.
   const report = await failureReport(chain).catch(() => '')
   if (report === '') return

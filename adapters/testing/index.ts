@@ -1,6 +1,6 @@
 export { currentChain } from './context.js'
 export { ContractUnavailable } from './contract-files.js'
-export type { CompiledContract, ContractAbis } from './deployment.js'
+export type { AbisOf, CompiledContract, ContractAbis } from './deployment.js'
 export {
   ChainOfOtherSetup,
   DeploymentFailed,
@@ -14,4 +14,4 @@ export type { Libraries } from './linking.js'
 export { onFork } from './on-fork.js'
 export { type ProcessChain, processChain } from './process-chain.js'
 export { type ChainContext, type ChainSetup, defineSetup, type Extended, type SetupOptions } from './setup.js'
-export type { CurrentChain } from './test-chain.js'
+export type { CurrentChain, EndOfTest, StartedTest, TestObserver } from './test-chain.js'

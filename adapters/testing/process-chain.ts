@@ -24,6 +24,7 @@ export interface ProcessChain {
 export function processChain(options: SetupOptions = {}): ProcessChain {
   const setup = createSetup(undefined, options, processChain)
   const chain = new TestChain({
+    name: 'this process',
     title: 'this process',
     setups: new Set([setup]),
     contracts: new ContractFiles(options.folder ?? process.cwd(), options.artifacts),

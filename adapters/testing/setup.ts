@@ -1,4 +1,4 @@
-import { createNode, type Node, type NodeOptions, type NodeProvider } from '../../src/internal.js'
+import { createNode, type Node, type NodeOptions, type NodeProvider, storeCounts } from '../../src/internal.js'
 import { callerFolder } from './caller-folder.js'
 import { runOn } from './context.js'
 import { ContractFiles } from './contract-files.js'
@@ -6,7 +6,7 @@ import { SetupFailed, SetupNameTaken } from './errors.js'
 import { explainFailure } from './failure.js'
 import { oneInProcess } from './one-in-process.js'
 import { SetupProvider } from './setup-provider.js'
-import { TestChain } from './test-chain.js'
+import { TestChain, type TestName, type TestObserver } from './test-chain.js'
 
 /** Parts of a chain that a set-up and a test receive. */
 export interface ChainContext {
@@ -30,6 +30,16 @@ export interface SetupOptions {
   readonly artifacts?: string | readonly string[]
   /** Whether a failing test explains its transactions. Default true. */
   readonly explain?: boolean
+  /**
+   * Follows each test, such as `gasOfTests` of `evmbed/testing/gas`. Default: nothing.
+   *
+   * @example
+   * ```ts
+   * const recorder = new GasRecorder()
+   * const market = defineSetup(deployMarket, { observe: ({ node }) => recorder.watch(node) })
+   * ```
+   */
+  readonly observe?: TestObserver
 }
 
 interface Prepared<Values> {
@@ -43,6 +53,7 @@ interface SetupParts<Values> {
   readonly contracts: ContractFiles
   readonly ancestors: readonly object[]
   readonly isExplained: boolean
+  readonly observer: TestObserver | undefined
   readonly isKept: boolean
 }
 
@@ -125,25 +136,32 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
   }
 
   /** Begins the chain of a test. Rejects with `SetupFailed`. */
-  async begin(title: string): Promise<{ readonly chain: TestChain; readonly context: ChainContext & Values }> {
+  async begin(test: TestName): Promise<{ readonly chain: TestChain; readonly context: ChainContext & Values }> {
     const { node: base, values } = await this.ready().catch((error: unknown) => {
       throw new SetupFailed(error)
     })
-    const chain = new TestChain({ title, setups: this.#setups, contracts: this.#parts.contracts, open: () => base.fork() })
+    const { contracts, observer } = this.#parts
+    const chain = new TestChain({ ...test, setups: this.#setups, contracts, open: () => base.fork(), observer })
     const { node } = await chain.open()
     return { chain, context: { ...values, node, provider: this.provider } }
   }
 
+  run<Result>(title: string, body: (context: ChainContext & Values) => Promise<Result> | Result): Promise<Result> {
+    return this.runTest({ name: title, title }, body)
+  }
+
   /** @param failuresOf returns failures that the function has not thrown */
-  async run<Result>(
-    title: string,
+  async runTest<Result>(
+    test: TestName,
     body: (context: ChainContext & Values) => Promise<Result> | Result,
     failuresOf: () => readonly unknown[] = () => [],
   ): Promise<Result> {
-    const { chain, context } = await this.begin(title)
+    const { chain, context } = await this.begin(test)
     try {
       const result = await runOn(chain, () => body(context))
-      for (const failure of failuresOf()) await this.explain(failure, chain)
+      const failures = failuresOf()
+      for (const failure of failures) await this.explain(failure, chain)
+      await chain.observed(failures.length === 0)
       return result
     } catch (error) {
       await this.explain(error, chain)
@@ -165,6 +183,7 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
 
   /** Unregisters a suite. The node is closed after the last one. */
   async release(): Promise<void> {
+    storeCounts()
     if (--this.#users === 0 && !this.#parts.isKept) await this.close()
   }
 
@@ -176,7 +195,7 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
 
   async #prepare(): Promise<Prepared<Values>> {
     const { openNode, prepare, contracts } = this.#parts
-    const chain = new TestChain({ title: 'the set-up', setups: this.#setups, contracts, open: openNode })
+    const chain = new TestChain({ name: 'the set-up', title: 'the set-up', setups: this.#setups, contracts, open: openNode })
     const { node } = await chain.open()
     try {
       return { node, values: await runOn(chain, () => prepare(chain)) }
@@ -228,7 +247,7 @@ export function createSetup<Values extends object | void>(
   definer: Definer,
 ): PreparedSetup<ValuesOf<Values>> {
   type All = ValuesOf<Values>
-  const { name, chain: nodeOptions, folder = callerFolder(definer), artifacts, explain = true } = options
+  const { name, chain: nodeOptions, folder = callerFolder(definer), artifacts, explain = true, observe } = options
   const make = () =>
     new PreparedSetup<All>((provider) => ({
       openNode: () => createNode(nodeOptions),
@@ -240,6 +259,7 @@ export function createSetup<Values extends object | void>(
       contracts: new ContractFiles(folder, artifacts),
       ancestors: [],
       isExplained: explain,
+      observer: observe,
       isKept: name !== undefined,
     }))
   if (name === undefined) return make()

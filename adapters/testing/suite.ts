@@ -1,12 +1,12 @@
 import { enter, type HookedSuite, leave, runOn } from './context.js'
 import type { ChainContext, PreparedSetup } from './setup.js'
-import type { TestChain } from './test-chain.js'
+import { type TestChain, testName } from './test-chain.js'
 
 /** Hooks of a runner that calls them around the tests of the suite that is being defined. */
 export interface RunnerHooks {
   before(run: () => Promise<void>): void
-  /** @param run its parameter is an object that the runner has for the test, if the runner passes it to hooks */
-  beforeEach(run: (test: object | undefined, title: string) => Promise<void>): void
+  /** @param run its parameters are an object that the runner has for the test, if the runner passes it to hooks, and the name of the test with those of its suites */
+  beforeEach(run: (test: object | undefined, name: string | undefined) => Promise<void>): void
   /** @param run its parameters are the object, and the failure of the test, if the runner tells it */
   afterEach(run: (test: object | undefined, failure: unknown) => Promise<void>): void
   after(run: () => Promise<void>): void
@@ -24,9 +24,9 @@ export interface SuiteOfSetup<Values> {
    *
    * @param test the object that the runner has for the test
    */
-  run(title: string, test: object | undefined, body: (context: ChainContext & Values) => unknown): Promise<unknown>
+  run(name: string | undefined, test: object | undefined, body: (context: ChainContext & Values) => unknown): Promise<unknown>
   /** Runs the function of a test for which the runner has called no hooks. */
-  runApart(title: string, body: (context: ChainContext & Values) => unknown): Promise<unknown>
+  runApart(name: string | undefined, body: (context: ChainContext & Values) => unknown): Promise<unknown>
 }
 
 /**
@@ -39,8 +39,8 @@ export function registerSuite<Values extends object>(setup: PreparedSetup<Values
   setup.retain()
   // The tests report the failure of the set-up.
   hooks.before(() => setup.ready().then(nothing, nothing))
-  hooks.beforeEach(async (test = anonymous, title) => {
-    const started = await setup.begin(title).catch(nothing)
+  hooks.beforeEach(async (test = anonymous, name) => {
+    const started = await setup.begin(testName(name)).catch(nothing)
     if (!started) return
     begun.set(test, started)
     enter(suite, started.chain)
@@ -55,17 +55,19 @@ export function registerSuite<Values extends object>(setup: PreparedSetup<Values
   })
   hooks.after(() => setup.release())
   return {
-    async run(title, test = anonymous, body) {
+    async run(name, test = anonymous, body) {
       const started = begun.get(test)
-      if (!started) return setup.run(title, body)
+      if (!started) return setup.runTest(testName(name), body)
       try {
-        return await runOn(started.chain, () => body(started.context))
+        const result = await runOn(started.chain, () => body(started.context))
+        await started.chain.observed(true)
+        return result
       } catch (error) {
         await setup.explain(error, started.chain)
         throw error
       }
     },
-    runApart: (title, body) => setup.run(title, body),
+    runApart: (name, body) => setup.runTest(testName(name), body),
   }
 }
 

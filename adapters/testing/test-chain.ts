@@ -13,17 +13,45 @@ export interface FailedCall {
   readonly params: unknown
   /** Number of the head at that time. */
   readonly block: bigint
+  readonly error: Error
 }
 
-export interface TestChainOptions {
+/** A test that begins. */
+export interface StartedTest {
+  /** Name of the test with those of its suites, as its runner prints it. */
+  readonly name: string
+  readonly node: Node
+}
+
+/** End of a test on a chain. */
+export interface EndOfTest {
+  /** Whether the test has passed. False as well for a chain that `loadFixture` replaces. */
+  readonly hasPassed: boolean
+}
+
+/** Follows the chain of a test. Returns a function that is called before the chain is closed; the test fails with what it throws after a test that has passed. */
+export type TestObserver = (test: StartedTest) => ((end: EndOfTest) => Promise<unknown> | unknown) | undefined
+
+/** A test in messages, and for observers. */
+export interface TestName {
+  readonly name: string
   /** Name in error messages: `the test "…"`. */
   readonly title: string
+}
+
+/** @param name undefined if the runner does not tell it */
+export function testName(name: string | undefined): TestName {
+  return name === undefined ? { name: 'a test', title: 'a test' } : { name, title: `the test ${JSON.stringify(name)}` }
+}
+
+export interface TestChainOptions extends TestName {
   /** The set-up and those that it extends. Their clients and contracts work on this chain. */
   readonly setups: ReadonlySet<object>
   /** Contracts by name, as the set-up finds them. */
   readonly contracts: ContractFiles
   /** Creates the node of this chain. */
   readonly open: () => Promise<Node>
+  readonly observer?: TestObserver | undefined
 }
 
 /** Number of failed calls that are kept. */
@@ -32,13 +60,16 @@ const EXPLAINED = new Set(['eth_call', 'eth_estimateGas', 'eth_sendTransaction']
 const REVERTED = 3
 
 /** The chain of one test: opened once, replaced by `loadFixture`, closed at the end. */
-export class TestChain {
+export class TestChain implements TestName {
+  readonly name: string
   readonly title: string
   readonly setups: ReadonlySet<object>
   readonly contracts: ContractFiles
   /** Identity of the chain in the caches of clients. */
   readonly id: string
   readonly #openNode: () => Promise<Node>
+  readonly #observer: TestObserver | undefined
+  #stopObserving: ReturnType<TestObserver>
   #opened: Promise<CurrentChain> | undefined
   #firstBlock = 0n
   #failedCalls: readonly FailedCall[] = []
@@ -46,8 +77,10 @@ export class TestChain {
 
   static #count = 0
 
-  constructor({ title, setups, contracts, open }: TestChainOptions) {
+  constructor({ name, title, setups, contracts, open, observer }: TestChainOptions) {
+    this.name = name
     this.title = title
+    this.#observer = observer
     this.setups = setups
     this.contracts = contracts
     this.#openNode = open
@@ -77,6 +110,7 @@ export class TestChain {
   /** Replaces the chain: from here on requests go to this node. */
   async replace(node: Node): Promise<void> {
     const former = this.#opened
+    await this.observed(false)
     this.#opened = Promise.resolve(this.#use(node))
     await close(former)
   }
@@ -89,27 +123,39 @@ export class TestChain {
     } catch (error) {
       const isReverted = error instanceof Error && 'code' in error && error.code === REVERTED
       if (isReverted && EXPLAINED.has(call.method)) {
-        const failed = { method: call.method, params: call.params, block: BigInt(node.statistics().height) }
+        const failed = { method: call.method, params: call.params, block: BigInt(node.statistics().height), error }
         this.#failedCalls = [...this.#failedCalls, failed].slice(-FAILED_CALLS)
       }
       throw error
     }
   }
 
+  /** Ends the observation of the test. Rejects with what its observer finds. */
+  async observed(hasPassed: boolean): Promise<void> {
+    const stop = this.#stopObserving
+    this.#stopObserving = undefined
+    await stop?.({ hasPassed })
+  }
+
   /** Creates a chain that begins with the state of this one. */
   branch(title: string): TestChain {
-    const { setups, contracts } = this
-    return new TestChain({ title, setups, contracts, open: async () => (await this.open()).node.fork() })
+    const { name, setups, contracts } = this
+    return new TestChain({ name, title, setups, contracts, open: async () => (await this.open()).node.fork() })
   }
 
   /** Closes the chain. Later calls reject. */
   async end(): Promise<void> {
     this.#hasEnded = true
-    await close(this.#opened)
+    try {
+      await this.observed(false)
+    } finally {
+      await close(this.#opened)
+    }
   }
 
   #use(node: Node): CurrentChain {
     this.#firstBlock = BigInt(node.statistics().height)
+    this.#stopObserving = this.#observer?.({ name: this.name, node })
     return { node, provider: new NodeProvider(node) }
   }
 }

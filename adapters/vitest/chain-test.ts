@@ -2,7 +2,7 @@
 
 import type { TestAPI } from 'vitest'
 import * as vitest from 'vitest'
-import { type ChainContext, type ChainSetup, setupOf } from '../testing/internal/index.js'
+import { type ChainContext, type ChainSetup, setupOf, testName } from '../testing/internal/index.js'
 
 // With `in`, builds keep the import of the whole module.
 if (!('aroundEach' in vitest)) throw new Error('evmbed/vitest needs Vitest 4.1 or later')
@@ -41,7 +41,7 @@ export function chainTest<Values extends object = object>(
       Object.assign(context, values)
       return runTest()
     }
-    await setup.run(`the test ${JSON.stringify(task.name)}`, run, failures)
+    await setup.runTest(testName(task.fullTestName), run, failures)
   }, 0)
   const api: object = vitest.test
   // The hook above adds the values to the context of each test.

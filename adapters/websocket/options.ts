@@ -1,5 +1,5 @@
 import { count, type EnvelopeOptions, milliseconds, type OptionTable, text } from '../../src/internal.js'
-import { ACCESS_OPTIONS, type AccessOptions, ENVELOPE_OPTIONS, type ListenOptions, listenOptions } from '../server/index.js'
+import { ACCESS_OPTIONS, type AccessOptions, ENVELOPE_OPTIONS, type ListenOptions, listenOptions, MESSAGE_LIMIT } from '../server/index.js'
 
 /** Options of WebSocket connections. */
 export interface SocketOptions extends AccessOptions, EnvelopeOptions {
@@ -26,7 +26,7 @@ export const SOCKET_OPTIONS: OptionTable<SocketOptions> = {
   ...ACCESS_OPTIONS,
   ...ENVELOPE_OPTIONS,
   path: text('/', "a path such as '/'", (given) => given.startsWith('/')),
-  messageLimit: count(5 * 1024 * 1024, 1),
+  messageLimit: count(MESSAGE_LIMIT, 1),
   inFlightLimit: count(64, 1),
   sendBufferLimit: count(16 * 1024 * 1024, 1),
   pingIntervalMs: milliseconds(30_000),

@@ -193,7 +193,7 @@ export class Application {
   async build(proposal: Proposal, parent: Block = this.#chain.head): Promise<BuiltBlock> {
     const template = this.#template(proposal, parent)
     const header = this.#open(template)
-    const environment: Environment = { header, blockHash: (number) => this.#chain.ancestorHash(parent, number) }
+    const environment: Environment = { header, blockHash: this.#chain.ancestorHashes(parent) }
     const draft = new StateDraft(parent.state)
     const selection = new Selection(header.gasLimit, maximumBlobGas(template.rules))
     const consoleOutput: ConsoleOutput[] = []

@@ -5,6 +5,7 @@ import { MAX_GAS_LIMIT, type Rules } from '../evm/rules.js'
 import { blobGasOf, feesOf, senderOf } from '../evm/transaction.js'
 import type { TransactionBody } from '../evm/transaction-body.js'
 import type { Hash } from '../primitives/hex.js'
+import type { Reading } from '../primitives/missing-state.js'
 import type { Block } from './block.js'
 import { type BlockContent, transactionsRootOf, unclesHashOf, withdrawalsRootOf } from './block-encoding.js'
 import type { Chain } from './chain.js'
@@ -26,9 +27,9 @@ class BrokenRule extends Error {}
 
 /** Judges blocks of others by everything that can be said without running them: header, uncles, transactions, withdrawals, size. */
 export class BlockValidator {
-  readonly #chain: Chain
+  readonly #chain: Reading<Chain>
 
-  constructor(chain: Chain) {
+  constructor(chain: Reading<Chain>) {
     this.#chain = chain
   }
 

@@ -2,7 +2,7 @@ import type { ChainRules } from '../evm/chain-rules.js'
 import { BoundedMap } from '../primitives/bounded-map.js'
 import { NodeError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
-import { MissingState } from '../primitives/missing-state.js'
+import { asReading, MissingState, type Reading } from '../primitives/missing-state.js'
 import type { WorldState } from '../state/world-state.js'
 import { StoreDamaged } from '../store/errors.js'
 import { type Block, type Log, type Receipt, withState } from './block.js'
@@ -30,7 +30,7 @@ export const ANCESTOR_WINDOW = 256n
 
 const ALL_LOGS: LogCriteria = { addresses: [], topics: [] }
 
-/** How a chain keeps its blocks in memory. */
+/** Blocks of a chain in memory: the form in which it keeps them. */
 export interface ChainMemory {
   /** Number of newest blocks that are kept as they were executed. Twice as many may be, until half of them are packed. */
   readonly recentBlocks: number
@@ -151,11 +151,11 @@ export class Chain {
   }
 
   /** Throws `StoreDamaged` for a block that the base should contain. */
-  blockByNumber(number: bigint): Block | undefined {
+  blockByNumber(this: Reading<Chain>, number: bigint): Block | undefined {
     return this.isPruned(number) ? undefined : this.#kept(Number(number))
   }
 
-  blockByHash(hash: Hash): Block | undefined {
+  blockByHash(this: Reading<Chain>, hash: Hash): Block | undefined {
     const recent = this.#recent.byHash(hash)
     if (recent) return recent
     const height = this.#findPacked((segment, size) => segment.heightOf(hash, size)) ?? this.#base?.heightOf(hash, this.#baseEnd)
@@ -168,7 +168,7 @@ export class Chain {
    * The decided block a reference names; `pending` names the head, on which the pending block stands. Throws `HistoryPruned` for the number of a block
    * that was dropped.
    */
-  resolve(reference: BlockReference): Block | undefined {
+  resolve(this: Reading<Chain>, reference: BlockReference): Block | undefined {
     if (reference === 'earliest') return this.genesis
     if (typeof reference === 'string') return this.head
     if ('number' in reference && this.isPruned(reference.number)) throw new HistoryPruned()
@@ -176,7 +176,7 @@ export class Chain {
   }
 
   /** The newest, where a transaction stands in several blocks. */
-  receipt(transaction: Hash): Receipt | undefined {
+  receipt(this: Reading<Chain>, transaction: Hash): Receipt | undefined {
     const recent = this.#recent.receipt(transaction)
     if (recent) return recent
     const place = this.#findPacked((segment, size) => segment.placeOf(transaction, size)) ?? this.#base?.placeOf(transaction, this.#baseEnd)
@@ -189,14 +189,14 @@ export class Chain {
   }
 
   /** Throws `MissingState` unless the blocks `from` to `to` are in memory, which loads them together. */
-  prepare(from: bigint, to: bigint): void {
+  prepare(this: Reading<Chain>, from: bigint, to: bigint): void {
     const end = Math.min(Number(to) + 1, this.#baseEnd)
     const first = Number(from)
     if (this.mayMiss && first < end) this.#base?.prepare(() => Array.from({ length: end - first }, (_, i) => first + i))
   }
 
   /** The matching logs of the blocks `from` to `to`, both included, in chain order. */
-  logs(criteria: LogCriteria, from: bigint, to: bigint): Log[] {
+  logs(this: Reading<Chain>, criteria: LogCriteria, from: bigint, to: bigint): Log[] {
     return [...this.readLogs(criteria, from, to)].filter((log) => log !== undefined)
   }
 
@@ -204,7 +204,13 @@ export class Chain {
    * Finds the logs that `logs` returns as they are asked for. Undefined stands for a block without any: work that goes through many can let others have a
    * turn there. Blocks may be added meanwhile. Throws `MissingState` when the chain has gone back, or dropped `from`: the work begins again.
    */
-  *readLogs(criteria: LogCriteria, from: bigint, to: bigint, limit = Number.POSITIVE_INFINITY): Generator<Log | undefined, void> {
+  *readLogs(
+    this: Reading<Chain>,
+    criteria: LogCriteria,
+    from: bigint,
+    to: bigint,
+    limit = Number.POSITIVE_INFINITY,
+  ): Generator<Log | undefined, void> {
     const checkUnchanged = this.#untilChanged(from)
     const blockByNumber = (number: bigint) => {
       checkUnchanged()
@@ -225,7 +231,7 @@ export class Chain {
   }
 
   /** Returns a function that throws `MissingState` once this chain does not contain its present blocks from a height on any more. */
-  #untilChanged(from: bigint): () => void {
+  #untilChanged(this: Reading<Chain>, from: bigint): () => void {
     let { head } = this
     return () => {
       if (this.head === head) return
@@ -235,8 +241,13 @@ export class Chain {
     }
   }
 
+  /** Returns the `blockHash` of an environment with this parent. It may throw `MissingState`; executors load what is missing. */
+  ancestorHashes(parent: Pick<Block, 'number' | 'hash'>): (number: bigint) => Hash | undefined {
+    return (number) => asReading<Chain>(this).ancestorHash(parent, number)
+  }
+
   /** Returns the hash that BLOCKHASH returns in a block with this parent. */
-  ancestorHash(parent: Pick<Block, 'number' | 'hash'>, number: bigint): Hash | undefined {
+  ancestorHash(this: Reading<Chain>, parent: Pick<Block, 'number' | 'hash'>, number: bigint): Hash | undefined {
     if (number > parent.number || number < 0n || number + ANCESTOR_WINDOW <= parent.number) return undefined
     if (number === parent.number) return parent.hash
     if (number < this.#genesis.number) return this.remote?.hash(number)
@@ -244,7 +255,7 @@ export class Chain {
   }
 
   /** Returns a block that may be hidden: its header, and its state if the chain has it. */
-  ancestor(number: bigint): Block | undefined {
+  ancestor(this: Reading<Chain>, number: bigint): Block | undefined {
     return this.#at(Number(number))
   }
 
@@ -353,7 +364,7 @@ export class Chain {
   }
 
   /** Has all forks of this chain take the blocks from a height on into memory, because the base is about to change them. All blocks: -1. */
-  releaseForks(height: number): void {
+  releaseForks(this: Reading<Chain>, height: number): void {
     for (const reference of this.#readers) {
       const fork = reference.deref()
       if (!fork) this.#readers.delete(reference)
@@ -384,18 +395,28 @@ export class Chain {
   }
 
   /** Goes back to a height. Returns the logs of the removed blocks, newest first. */
-  rewind(toNumber: bigint): Log[] {
+  rewind(this: Reading<Chain>, toNumber: bigint): Log[] {
     const removed = this.logs(ALL_LOGS, toNumber + 1n, this.head.number)
     this.#goBack(toNumber)
     return removed.reverse()
   }
 
+  /** Returns a fork that begins with the blocks of this chain up to a height (see `fork`). */
+  forkAt(this: Reading<Chain>, height: bigint): Chain {
+    const child = this.#copy()
+    if (height < this.head.number) child.#goBack(height)
+    return this.#joinReaders(child)
+  }
+
   /**
-   * A chain that begins with the blocks of this one up to a height, the head's unless given, and goes its own way from there on. What becomes of one
-   * of the two does not show in the other. It takes microseconds, or as long as it takes to copy the ways to find blocks, where less than half of a long
-   * segment is kept.
+   * A chain that begins with the blocks of this one, and goes its own way from there on. What becomes of one of the two does not show in the other. It takes
+   * microseconds, or as long as it takes to copy the ways to find blocks, where less than half of a long segment is kept.
    */
-  fork(height: bigint = this.head.number): Chain {
+  fork(): Chain {
+    return this.#joinReaders(this.#copy())
+  }
+
+  #copy(): Chain {
     if (this.#open.size > 0) {
       this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], this.#join)
       this.#open = new PackedSegment(this.#open.end)
@@ -412,7 +433,10 @@ export class Chain {
     child.#base = this.#base
     child.#baseEnd = this.#baseEnd
     child.#readers = this.#readers
-    if (height < this.head.number) child.#goBack(height)
+    return child
+  }
+
+  #joinReaders(child: Chain): Chain {
     if (this.#base) this.#readers.add(new WeakRef(child))
     return child
   }

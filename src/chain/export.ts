@@ -1,7 +1,7 @@
 import { impersonatedSender } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { asReading, loadingState, type Reading } from '../primitives/missing-state.js'
 import type { Block } from './block.js'
 import { encodeBlock, encodeContent } from './block-encoding.js'
 import type { BlockValidator } from './block-validation.js'
@@ -26,7 +26,7 @@ export interface ChainExport {
  *
  * Throws `InvalidBlockRange` when one of them is not there.
  */
-export function exportBlocks(chain: Chain, from: number, to: number): Iterable<Uint8Array> {
+export function exportBlocks(chain: Reading<Chain>, from: number, to: number): Iterable<Uint8Array> {
   return encoded(blocksOf(chain, from, to))
 }
 
@@ -35,13 +35,12 @@ export async function exportChain(chain: Chain): Promise<ChainExport> {
   const { head, genesis } = chain
   if (chain.remote)
     return { blocks: [], last: Number(genesis.number), omission: 'the chain is a fork, whose first blocks are with the remote chain' }
-  const blocks = await loadingState(() => blocksOf(chain, 0, Number(head.number)))
+  const blocks = await loadingState((read) => blocksOf(read(chain), 0, Number(head.number)))
   const { BlockValidator } = await import('./block-validation.js')
-  const validator = new BlockValidator(chain)
   let parent: Block | undefined
   for (const block of blocks) {
     await yieldToEventLoop()
-    const omission = await loadingState(() => obstacle(block, parent, validator))
+    const omission = await loadingState((read) => obstacle(block, parent, new BlockValidator(read(chain))))
     if (omission !== undefined) {
       const last = Number(parent?.number ?? 0n)
       return { blocks: encoded(blocks, last), last, omission }
@@ -52,18 +51,19 @@ export async function exportChain(chain: Chain): Promise<ChainExport> {
 }
 
 /** Blocks that can be gone through again and again. */
-function blocksOf(chain: Chain, from: number, to: number): Iterable<Block> {
+function blocksOf(chain: Reading<Chain>, from: number, to: number): Iterable<Block> {
   chain.prepare(BigInt(from), BigInt(to))
   const missing = [from, from + 1, Number(chain.head.number) + 1].find(
     (number) => number >= from && number <= to && (chain.isPruned(BigInt(number)) || !chain.blockByNumber(BigInt(number))),
   )
   if (missing !== undefined) throw new InvalidBlockRange(`export failed on #${missing}: not found`)
   if (chain.mayMiss) return [...range(chain, from, to)]
-  const past = chain.fork()
+  // The chain is in memory.
+  const past = asReading(chain.fork())
   return { [Symbol.iterator]: () => range(past, from, to) }
 }
 
-function* range(chain: Chain, from: number, to: number): Generator<Block> {
+function* range(chain: Reading<Chain>, from: number, to: number): Generator<Block> {
   for (let number = from; number <= to; number++) {
     const block = chain.blockByNumber(BigInt(number))
     if (!block) throw new InvalidBlockRange(`export failed on #${number}: not found`)

@@ -3,7 +3,8 @@ import { configAt, type GenesisConfig, type HardforkName } from '../evm/hardfork
 import { INITIAL_BASE_FEE, newHeader } from '../evm/header.js'
 import { MAX_GAS_LIMIT } from '../evm/rules.js'
 import { LocalError } from '../primitives/errors.js'
-import { type Address, bytesToHex, type Hash, type Hex, hexToBytes, padLeft, trimLeft } from '../primitives/hex.js'
+import { type Address, bigIntToBytes, bytesToHex, type Hash, type Hex, padLeft, trimLeft } from '../primitives/hex.js'
+import { JsonCursor, type Refusal } from '../primitives/json-cursor.js'
 import { codeOf, MAX_BALANCE } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import { WorldState } from '../state/world-state.js'
@@ -40,56 +41,44 @@ export class InvalidGenesis extends LocalError {
 const MAX_UINT64 = 2n ** 64n - 1n
 const MAX_UINT256 = 2n ** 256n - 1n
 
-/** @param most maximum of the member */
-function integer(member: string, value: string | number | null | undefined, most: bigint, absent = 0n): bigint {
-  if (value === undefined || value === null || value === '') return absent
-  const given = bigIntOf(value)
-  if (given !== undefined && given >= 0n && given <= most) return given
-  throw new InvalidGenesis(member, `expected an integer from 0 to ${most}, got ${JSON.stringify(value)}`)
-}
+const refused: Refusal = (member, reason) => new InvalidGenesis(member, reason)
 
-function bigIntOf(value: string | number): bigint | undefined {
-  try {
-    return BigInt(value)
-  } catch {
-    return undefined
-  }
-}
-
-/** Bytes of hex whose `0x` may be missing and whose digits may be odd, as geth reads them. */
-function looseBytes(member: string, value: string | undefined): Uint8Array {
-  const digits = (value ?? '').replace(/^0x/i, '')
-  if (!/^[0-9a-fA-F]*$/.test(digits)) throw new InvalidGenesis(member, `expected hex, got ${JSON.stringify(value)}`)
-  return hexToBytes(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`)
-}
-
-function fixed(member: string, value: string | undefined, length: number): Hex {
-  const bytes = looseBytes(member, value)
-  if (bytes.length > length) throw new InvalidGenesis(member, `expected at most ${length} bytes, got ${bytes.length}`)
+function fixed(at: JsonCursor, length: number): Hex {
+  const bytes = at.looseBytes()
+  if (bytes.length > length) throw at.refuse(`expected at most ${length} bytes, got ${bytes.length}`)
   return bytesToHex(padLeft(bytes, length))
+}
+
+function addressOf(alloc: JsonCursor, key: string): Address {
+  return fixed(new JsonCursor(key, key, alloc), 20)
 }
 
 /** A genesis in which some accounts have other balances, in wei. The rest of what it says of them stays. */
 export function withBalances(genesis: Genesis, balances: ReadonlyMap<Address, bigint>): Genesis {
   if (balances.size === 0) return genesis
-  const alloc = new Map(Object.entries(genesis.alloc).map(([key, account]) => [fixed(`alloc.${key}`, key, 20), account]))
+  const given = new JsonCursor(genesis.alloc, 'alloc', refused)
+  const alloc = new Map(given.entries().map(([key]) => [addressOf(given, key), genesis.alloc[key]]))
   for (const [address, balance] of balances) alloc.set(address, { ...alloc.get(address), balance: `0x${balance.toString(16)}` })
-  return { ...genesis, alloc: Object.fromEntries(alloc) }
+  // Every key is one of the genesis, or of the balances.
+  return { ...genesis, alloc: Object.fromEntries(alloc) as Genesis['alloc'] }
 }
 
 /** The state that accounts of a genesis file describe. */
 export function stateOf(alloc: Genesis['alloc']): WorldState {
   const draft = new StateDraft(WorldState.empty)
-  for (const [key, account] of Object.entries(alloc)) {
-    const address: Address = fixed(`alloc.${key}`, key, 20)
+  const accounts = new JsonCursor(alloc, 'alloc', refused)
+  for (const [key, account] of accounts.entries()) {
+    const address = addressOf(accounts, key)
+    const code = account.member('code')
     draft.updateAccount(address, {
-      balance: integer(`alloc.${key}.balance`, account.balance, MAX_BALANCE),
-      nonce: integer(`alloc.${key}.nonce`, account.nonce, MAX_UINT64),
-      code: knownCode(account.code) ?? codeOf(looseBytes(`alloc.${key}.code`, account.code)),
+      balance: account.member('balance').quantity(MAX_BALANCE) ?? 0n,
+      nonce: account.member('nonce').quantity(MAX_UINT64) ?? 0n,
+      code: knownCode(code.optionalText()) ?? codeOf(code.looseBytes()),
     })
-    for (const [slot, value] of Object.entries(account.storage ?? {})) {
-      const word: Hash = fixed(`alloc.${key}.storage`, slot, 32)
-      draft.setStorage(address, word, trimLeft(looseBytes(`alloc.${key}.storage.${slot}`, value)))
+    const storage = account.member('storage')
+    for (const [slot, value] of storage.isGiven ? storage.entries() : []) {
+      const word: Hash = fixed(new JsonCursor(slot, 'storage', account), 32)
+      draft.setStorage(address, word, trimLeft(value.looseBytes()))
     }
   }
   return draft.snapshot()
@@ -97,27 +86,29 @@ export function stateOf(alloc: Genesis['alloc']): WorldState {
 
 /** Block 0 of a chain. */
 export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
+  const root = new JsonCursor(genesis, '', refused)
+  const integer = (member: string, most: bigint, absent = 0n) => root.member(member).quantity(most) ?? absent
   const state = stateOf(genesis.alloc)
-  const timestamp = integer('timestamp', genesis.timestamp, MAX_UINT64)
+  const timestamp = integer('timestamp', MAX_UINT64)
   const own = rules.at(0n, timestamp)
   const header = newHeader(own, {
     number: 0n,
     timestamp,
-    gasLimit: integer('gasLimit', genesis.gasLimit, MAX_GAS_LIMIT),
-    difficulty: integer('difficulty', genesis.difficulty, MAX_UINT256),
-    nonce: hexToBytes(fixed('nonce', nonceText(genesis.nonce), 8)),
-    mixHash: fixed('mixHash', genesis.mixHash, 32),
-    feeRecipient: fixed('coinbase', genesis.coinbase, 20),
-    extraData: looseBytes('extraData', genesis.extraData),
+    gasLimit: integer('gasLimit', MAX_GAS_LIMIT),
+    difficulty: integer('difficulty', MAX_UINT256),
+    nonce: padLeft(bigIntToBytes(integer('nonce', MAX_UINT64)), 8),
+    mixHash: fixed(root.member('mixHash'), 32),
+    feeRecipient: fixed(root.member('coinbase'), 20),
+    extraData: root.member('extraData').looseBytes(),
     stateRoot: state.root,
-    ...(own.isActive(1559) ? { baseFeePerGas: integer('baseFeePerGas', genesis.baseFeePerGas, MAX_UINT256, INITIAL_BASE_FEE) } : {}),
+    ...(own.isActive(1559) ? { baseFeePerGas: integer('baseFeePerGas', MAX_UINT256, INITIAL_BASE_FEE) } : {}),
     ...(own.isActive(4844)
       ? {
-          excessBlobGas: integer('excessBlobGas', genesis.excessBlobGas, MAX_UINT64),
-          blobGasUsed: integer('blobGasUsed', genesis.blobGasUsed, MAX_UINT64),
+          excessBlobGas: integer('excessBlobGas', MAX_UINT64),
+          blobGasUsed: integer('blobGasUsed', MAX_UINT64),
         }
       : {}),
-    ...(own.isActive(4788) ? { parentBeaconBlockRoot: fixed('parentBeaconBlockRoot', genesis.parentBeaconBlockRoot, 32) } : {}),
+    ...(own.isActive(4788) ? { parentBeaconBlockRoot: fixed(root.member('parentBeaconBlockRoot'), 32) } : {}),
   })
   return {
     number: 0n,
@@ -130,10 +121,6 @@ export function genesisBlock(genesis: Genesis, rules: ChainRules): Block {
     totalDifficulty: header.difficulty,
     state,
   }
-}
-
-function nonceText(nonce: string | number | undefined): string | undefined {
-  return nonce === undefined ? undefined : `0x${BigInt(nonce).toString(16)}`
 }
 
 /** Genesis of a development chain. Amounts in wei, time in seconds. */

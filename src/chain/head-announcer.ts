@@ -1,5 +1,5 @@
 import type { ConsoleOutput } from '../evm/console-calls.js'
-import { readingState } from '../primitives/missing-state.js'
+import { type Read, readingState } from '../primitives/missing-state.js'
 import type { Block, Log } from './block.js'
 import type { Chain } from './chain.js'
 
@@ -13,7 +13,7 @@ export interface ChainKeeper {
    * @param blocks executed blocks that follow the head after the change, and each other
    * @param append is called with each written block in turn as soon as all are safe, before any other write
    */
-  change<T>(change: () => T, blocks: readonly Block[], append: (written: Block) => void): Promise<T>
+  change<T>(change: (read: Read) => T, blocks: readonly Block[], append: (written: Block) => void): Promise<T>
   /**
    * Notes a change beside the chain that was made just now, without waiting since. Returns a function whose promise resolves when the change is in the store, and
    * rejects if the store did not take it; then it was undone.
@@ -40,7 +40,7 @@ interface MadeChange {
 /** Receivers of announcements. */
 export interface HeadListeners {
   /** Updates the pool after a change of the head. */
-  readonly updatePool: () => void
+  readonly updatePool: (read: Read) => void
   readonly onConsoleOutput: (output: ConsoleOutput) => void
   /** Emits a new head, its logs and its receipts, in this order. */
   readonly onBlock: (block: Block) => void
@@ -85,8 +85,8 @@ export class HeadAnnouncer {
    * @param change changes chain, pool and settings, and returns the logs of removed blocks, newest first; undefined if there is no other head. It throws `MissingState`
    *   before it changes anything, and is called again then
    */
-  change(change: () => readonly Log[] | undefined, blocks: readonly ExecutedBlock[] = []): Promise<void> | undefined {
-    const make = () => ({ removed: change(), head: this.#chain.head })
+  change(change: (read: Read) => readonly Log[] | undefined, blocks: readonly ExecutedBlock[] = []): Promise<void> | undefined {
+    const make = (read: Read) => ({ removed: change(read), head: this.#chain.head })
     if (this.#keeper) return this.#changeDurably(this.#keeper, make, blocks)
     const making = readingState(make)
     return making instanceof Promise ? making.then((made) => this.#appendAll(made, blocks)) : this.#appendAll(making, blocks)
@@ -97,13 +97,13 @@ export class HeadAnnouncer {
     return this.#keeper?.settle()
   }
 
-  async #changeDurably(keeper: ChainKeeper, make: () => MadeChange, blocks: readonly ExecutedBlock[]): Promise<void> {
+  async #changeDurably(keeper: ChainKeeper, make: (read: Read) => MadeChange, blocks: readonly ExecutedBlock[]): Promise<void> {
     const executed = blocks.map(({ block }) => block)
     this.#announceRewound(await this.#write(keeper, make, executed))
     for (const { block, consoleOutput } of blocks) await this.#announce(block, consoleOutput)
   }
 
-  #write<T>(keeper: ChainKeeper, change: () => T, blocks: readonly Block[]): Promise<T> {
+  #write<T>(keeper: ChainKeeper, change: (read: Read) => T, blocks: readonly Block[]): Promise<T> {
     return keeper.change(change, blocks, (written) => this.#chain.appendToBase(written))
   }
 

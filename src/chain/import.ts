@@ -5,7 +5,7 @@ import type { Header } from '../evm/header.js'
 import { signedTransaction } from '../evm/transaction.js'
 import { bytesToHex, concatBytes, EMPTY_BYTES, equalBytes, type Hash, ZERO_HASH } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { loadingState, type Read } from '../primitives/missing-state.js'
 import { InvalidRlp, rlpItemAt } from '../primitives/rlp.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { StateDraft } from '../state/state-draft.js'
@@ -36,11 +36,10 @@ export interface ImportTarget {
  */
 export async function importBlocks(target: ImportTarget, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<{ imported: number }> {
   const { chain } = target
-  const validator = new BlockValidator(chain)
   let imported = 0
   try {
     for await (const encoded of encodedBlocks(bytes, chain)) {
-      if (await loadingState(() => importBlock(target, validator, encoded))) imported++
+      if (await loadingState((read) => importBlock(read, target, encoded))) imported++
     }
   } catch (error) {
     throw error instanceof BlockRefused ? new BlockRefused(error.number, error.hash, error.reason, imported) : error
@@ -49,13 +48,9 @@ export async function importBlocks(target: ImportTarget, bytes: Uint8Array | Asy
 }
 
 /** Makes a block the head; false for one that the chain has already. */
-async function importBlock(
-  { chain, executor, application }: ImportTarget,
-  validator: BlockValidator,
-  encoded: Uint8Array,
-): Promise<boolean> {
+async function importBlock(read: Read, { chain, executor, application }: ImportTarget, encoded: Uint8Array): Promise<boolean> {
   const { items, hash } = readHeader(encoded, chain)
-  if (chain.blockByHash(hash)) return false
+  if (read(chain).blockByHash(hash)) return false
   const parent = chain.head
   const refuse = (reason: string): never => {
     throw new BlockRefused(parent.number + 1n, hash, reason)
@@ -63,10 +58,10 @@ async function importBlock(
   const parentHash = bytesToHex(items[0][0] ?? EMPTY_BYTES)
   if (parentHash !== parent.hash) {
     if (parentHash === ZERO_HASH) refuse(`it is the genesis block of another chain: this one begins with ${chain.genesis.hash}`)
-    refuse(chain.blockByHash(parentHash) ? `its parent ${parentHash} is not the head` : `unknown parent ${parentHash}`)
+    refuse(read(chain).blockByHash(parentHash) ? `its parent ${parentHash} is not the head` : `unknown parent ${parentHash}`)
   }
   const content = decode(items, encoded, chain.rules, refuse)
-  const objection = validator.objection(content, parent, encoded.length)
+  const objection = new BlockValidator(read(chain)).objection(content, parent, encoded.length)
   if (objection !== undefined) refuse(objection)
   await application.appendExecuted(await run(content, parent, chain, executor, refuse))
   return true
@@ -165,7 +160,7 @@ async function run(
   refuse: (reason: string) => never,
 ): Promise<Block> {
   const { header, uncles, withdrawals = [] } = content
-  const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
+  const environment: Environment = { header, blockHash: chain.ancestorHashes(parent) }
   const draft = new StateDraft(parent.state)
   let position = 0
   try {

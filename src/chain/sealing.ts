@@ -92,7 +92,7 @@ export function sealedFields(included: readonly IncludedTransaction[], state: Wo
   }
 }
 
-/** Closes a block of our own: the header gets what the run has told, and the block its hash. */
+/** Closes a block of our own: the header gets the results of the run, and the block its hash. */
 export function sealBlock(
   template: HeaderTemplate,
   included: readonly IncludedTransaction[],

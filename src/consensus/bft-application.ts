@@ -156,7 +156,7 @@ export class BftApplication implements AbciApplication {
     try {
       const transaction = await this.#transactions.decode(bytes, rules.at(head.number + 1n, head.header.timestamp))
       mempool.received(hash)
-      await loadingState(() => pool.get(hash) ?? pool.add(transaction))
+      await loadingState((read) => pool.get(hash) ?? read(pool).add(transaction))
       return accepted(transaction)
     } catch (error) {
       mempool.lost(hash)
@@ -250,7 +250,7 @@ export class BftApplication implements AbciApplication {
   async #candidates(request: PrepareProposalRequest): Promise<Transaction[]> {
     const { application, chain, pool, miner } = this.#options
     const header = application.headerOf(planOf(request, chain.head, miner.gasLimit))
-    const pooled = await loadingState(() => pool.executable(blockPrices(header, miner.minimumTip)))
+    const pooled = await loadingState((read) => read(pool).executable(blockPrices(header, miner.minimumTip)))
     const encoded: Uint8Array[] = []
     let size = 0
     for (const transaction of pooled) {

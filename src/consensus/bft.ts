@@ -7,7 +7,7 @@ import { blockPrices } from '../pool/block-prices.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import { type Address, bytesToHex } from '../primitives/hex.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { loadingState, type Read } from '../primitives/missing-state.js'
 import type { WorldState } from '../state/world-state.js'
 import type { BftEngine, EngineConnection } from './abci.js'
 import { BftApplication } from './bft-application.js'
@@ -142,11 +142,11 @@ export class Bft implements Consensus {
     const { pool } = this.#options
     if (!transaction) return this.#mempool.handOver()
     // A transaction behind a nonce gap stays in the pool of this node until the gap is filled.
-    if (transaction.body.nonce >= (await loadingState(() => pool.nextNonce(transaction.from)))) return
+    if (transaction.body.nonce >= (await loadingState((read) => read(pool).nextNonce(transaction.from)))) return
     try {
       await this.#mempool.submit(transaction)
     } catch (error) {
-      await loadingState(() => pool.drop(transaction.hash))
+      await loadingState((read) => read(pool).drop(transaction.hash))
       throw error
     }
   }
@@ -163,11 +163,11 @@ export class Bft implements Consensus {
     const { chain, keeper, pool } = this.#options
     if (keeper) await keeper.adopt(restored)
     else chain.beginAt(new Headers(chain.genesis, restored.ancestors), restored.block)
-    await loadingState(() => pool.update())
+    await loadingState((read) => read(pool).update())
   }
 
-  nextProposal(): Proposal {
+  nextProposal(read: Read): Proposal {
     const { application, pool } = this.#options
-    return application.prepareProposal(this.plan(), (header) => pool.executable(blockPrices(header, this.miner.minimumTip)))
+    return application.prepareProposal(this.plan(), (header) => read(pool).executable(blockPrices(header, this.miner.minimumTip)))
   }
 }

@@ -1,5 +1,6 @@
 import type { BlockPlan, ParentInfo, Proposal } from '../chain/application.js'
 import type { Transaction } from '../evm/transaction.js'
+import type { Read } from '../primitives/missing-state.js'
 import type { EnginePeer, EngineStatus } from './abci.js'
 import type { Evidence } from './evidence.js'
 import type { MinerSettings } from './miner-settings.js'
@@ -43,7 +44,7 @@ export interface Consensus {
    */
   plan(parent?: ParentInfo): BlockPlan
   /** Returns the proposal that this node would make now: the content of the `pending` block. */
-  nextProposal(): Proposal
+  nextProposal(read: Read): Proposal
   /** The network of a BFT engine. Undefined for a single node. */
   readonly network: Network | undefined
 }

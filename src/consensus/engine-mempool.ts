@@ -4,7 +4,7 @@ import type { Clock } from '../primitives/clock.js'
 import { within } from '../primitives/deadline.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { loadingState, type Reading } from '../primitives/missing-state.js'
 import type { EngineConnection } from './abci.js'
 
 /** The engine's mempool rejects a transaction that the pool accepted, such as one beyond its limits. */
@@ -112,7 +112,7 @@ export class EngineMempool {
 
   async #handOverAll(): Promise<void> {
     const refused = new Set<Hash>()
-    const missing = () => loadingState(() => this.#missing().filter(({ hash }) => !refused.has(hash)))
+    const missing = () => loadingState((read) => this.#missing(read(this.#options.pool)).filter(({ hash }) => !refused.has(hash)))
     for (let left = await missing(); left.length > 0; left = await missing()) {
       for (const transaction of left) {
         if (this.#isClosed) return
@@ -125,8 +125,8 @@ export class EngineMempool {
     if (refused.size > 0) this.#retryLater()
   }
 
-  #missing(): Transaction[] {
-    return [...this.#options.pool.pending().values()].flat().filter(({ hash }) => !this.#handed.has(hash))
+  #missing(pool: Reading<Pool>): Transaction[] {
+    return [...pool.pending().values()].flat().filter(({ hash }) => !this.#handed.has(hash))
   }
 
   #forgetMined(): void {

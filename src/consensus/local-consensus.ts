@@ -15,8 +15,8 @@ import { NodeClosed } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { type Address, type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState, readingState } from '../primitives/missing-state.js'
-import { StoreWriteFailed } from '../store/errors.js'
+import { loadingState, type Read, readingState } from '../primitives/missing-state.js'
+import { isStoreFailure } from '../store/errors.js'
 import { BlockTime, type BlockTimeSettings } from './block-time.js'
 import type { Consensus } from './consensus.js'
 import { MinerSettings, type MinerSettingsSnapshot } from './miner-settings.js'
@@ -174,13 +174,16 @@ export class LocalConsensus implements Consensus {
     await this.mineExecutable()
   }
 
-  /** With automine, mines what a change has made executable. The change stands, so a block that the store does not take is a fault and no failure of the caller. */
+  /**
+   * With automine, mines what a change has made executable. The change stands, so a block that the store does not take, or cannot be read for, is a fault and no
+   * failure of the caller.
+   */
   async mineExecutable(): Promise<void> {
     if (!this.minesOnArrival) return
     try {
       await this.#mineWaiting(() => this.minesOnArrival)
     } catch (error) {
-      if (!(error instanceof StoreWriteFailed)) throw error
+      if (!isStoreFailure(error)) throw error
       this.#options.onFault(error)
     }
   }
@@ -201,14 +204,22 @@ export class LocalConsensus implements Consensus {
       for (let mined = 0; mined < count; mined++) {
         checkTime()
         const { timestamp } = this.#head
+        const unplanned = this.time.settings()
         if (before > 0n) this.time.jump(before, timestamp)
         if (between !== 0n && mined > 0) this.time.setNext(timestamp + between, timestamp)
         if (first !== undefined && mined === 0) this.time.setNext(first, timestamp)
-        // Awaiting what is there would take longer than the block.
-        const empty = readingState(() => this.#takeEmptyBlock())
-        const block = empty instanceof Promise ? await empty : empty
-        const mining = block ? this.#options.application.appendExecuted(block) : this.#mineBlock()
-        if (mining !== undefined) await mining
+        const planned = this.time.settings()
+        try {
+          // Awaiting what is there would take longer than the block.
+          const empty = readingState((read) => this.#takeEmptyBlock(read))
+          const block = empty instanceof Promise ? await empty : empty
+          const mining = block ? this.#options.application.appendExecuted(block) : this.#mineBlock()
+          if (mining !== undefined) await mining
+        } catch (error) {
+          // A block that could not be planned has not used its time.
+          if (this.time.settings() === planned) this.time.restore(unplanned)
+          throw error
+        }
         const task = yieldToEventLoop()
         if (task !== undefined) await task
         if (!this.#running && mined + 1 < count) throw new NodeClosed()
@@ -222,7 +233,7 @@ export class LocalConsensus implements Consensus {
     return this.exclusively(async () => {
       if (!isDue()) return
       // A transaction that does not fit into one block is mined in the next.
-      while ((await loadingState(() => this.nextProposal())).transactions.length > 0) {
+      while ((await loadingState((read) => this.nextProposal(read))).transactions.length > 0) {
         const block = await this.#mineBlock()
         if (block.transactions.length === 0) return
       }
@@ -242,9 +253,9 @@ export class LocalConsensus implements Consensus {
     }
   }
 
-  nextProposal(): Proposal {
+  nextProposal(read: Read): Proposal {
     const { application, pool } = this.#options
-    return application.prepareProposal(this.plan(), (header) => pool.executable(blockPrices(header, this.miner.minimumTip)))
+    return application.prepareProposal(this.plan(), (header) => read(pool).executable(blockPrices(header, this.miner.minimumTip)))
   }
 
   /** Applies and clears the one-time settings of the block after a parent, such as its timestamp. */
@@ -291,12 +302,12 @@ export class LocalConsensus implements Consensus {
 
   async #mineBlock(): Promise<Block> {
     const { application, pool } = this.#options
-    const proposal = await loadingState(() => this.#takeProposal())
+    const proposal = await loadingState((read) => this.#takeProposal(read))
     const verdict = application.processProposal(proposal)
     if (verdict.status === 'reject') throw new InvalidProposal(verdict.reason)
     const { skipped } = await application.finalizeBlock(proposal)
     for (const { transaction, reason } of skipped) {
-      if (reason !== undefined) await loadingState(() => pool.drop(transaction.hash))
+      if (reason !== undefined) await loadingState((read) => read(pool).drop(transaction.hash))
     }
     return application.commit()
   }
@@ -305,17 +316,17 @@ export class LocalConsensus implements Consensus {
    * Returns the next block if it has no transactions, and clears the one-time settings. Returns undefined, and changes nothing, if there are executable
    * transactions, or if code has to be run.
    */
-  #takeEmptyBlock(): Block | undefined {
+  #takeEmptyBlock(read: Read): Block | undefined {
     const { application, pool } = this.#options
-    if (pool.size > 0 && this.nextProposal().transactions.length > 0) return undefined
+    if (pool.size > 0 && this.nextProposal(read).transactions.length > 0) return undefined
     const block = application.buildEmpty(this.plan())
     if (block) this.useNextBlockSettings(this.#head)
     return block
   }
 
   /** Returns the next proposal, and clears the one-time settings even if the block fails. Settings that arrive later belong to the block after it. */
-  #takeProposal(): Proposal {
-    const proposal = this.nextProposal()
+  #takeProposal(read: Read): Proposal {
+    const proposal = this.nextProposal(read)
     this.useNextBlockSettings(this.#head)
     return proposal
   }

@@ -10,7 +10,7 @@ import { type Clock, monotonicTime } from '../primitives/clock.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import { bytesToHex, concatBytes, EMPTY_BYTES, equalBytes, type Hash } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { loadingState, type Reading } from '../primitives/missing-state.js'
 import { decodeRlp } from '../primitives/rlp.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { type ChunkPlace, FIRST_CHUNK, makeChunk, RestoredState } from '../state/state-chunks.js'
@@ -134,7 +134,7 @@ export class SnapshotMaker {
 
   /** Returns the snapshot of a block. Undefined if it could not be restored, or the node closes. */
   async #madeOf(head: Block, release: () => void): Promise<MadeSnapshot | undefined> {
-    const { state, headers } = await loadingState(() => this.#before(head))
+    const { state, headers } = await loadingState((read) => this.#before(read(this.#options.chain), head))
     // A test chain may have changed the state after its last block, from which the chain went on.
     if (state.root !== parentOf(headers, this.#options.chain).stateRoot) return undefined
     const places: ChunkPlace[] = [FIRST_CHUNK]
@@ -156,9 +156,8 @@ export class SnapshotMaker {
     return { snapshot, first, state, release, places, usedAt: Number.NEGATIVE_INFINITY }
   }
 
-  /** Returns the headers before a block, and the state. Reads blocks. */
-  #before({ number }: Block): { readonly headers: readonly Header[]; readonly state: WorldState } {
-    const { chain } = this.#options
+  /** Returns the headers before a block, and the state. */
+  #before(chain: Reading<Chain>, { number }: Block): { readonly headers: readonly Header[]; readonly state: WorldState } {
     const before = (at: bigint): Block => {
       const block = chain.ancestor(at)
       if (!block) throw new RangeError(`no block at ${at}`)

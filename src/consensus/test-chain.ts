@@ -8,7 +8,7 @@ import type { Pool, PoolContents } from '../pool/pool.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Hash, hexToBytes } from '../primitives/hex.js'
 import { keccakHash } from '../primitives/keccak.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { loadingState, type Read } from '../primitives/missing-state.js'
 import { isEmptyAccount } from '../state/account.js'
 import { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
@@ -136,8 +136,8 @@ export class TestChain {
       this.#forgetPrunedSnapshots()
       const snapshot = this.#snapshots.get(id)
       if (!snapshot) return false
-      await this.#options.head.change(() => {
-        const removed = this.#restore(snapshot)
+      await this.#options.head.change((read) => {
+        const removed = this.#restore(read, snapshot)
         for (const later of [...this.#snapshots.keys()]) {
           if (later >= id) this.#snapshots.delete(later)
         }
@@ -162,11 +162,11 @@ export class TestChain {
       if (height >= this.#height) throw new NoWayForward()
       this.#checkAbove(height)
       await this.#checkState(height)
-      await head.change(() => {
-        const removed = this.#rewind(height)
+      await head.change((read) => {
+        const removed = this.#rewind(read, height)
         this.#forgetSnapshotsAbove(height)
         this.#moveOriginTo(height)
-        pool.update()
+        read(pool).update()
         also()
         return removed
       })
@@ -182,8 +182,8 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const origin = this.#origin
       if (!origin) return
-      await this.#options.head.change(() => {
-        const removed = this.#restore(origin)
+      await this.#options.head.change((read) => {
+        const removed = this.#restore(read, origin)
         this.#snapshots.clear()
         this.#setStartTime()
         this.instance.renew()
@@ -232,11 +232,11 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const { chain, pool, head } = this.#options
       const state = await loadingState(() => changed(chain.head.state, change))
-      await head.change(() => {
+      await head.change((read) => {
         this.#requireSenders(state)
         chain.replaceBlocks(base, first, withState(last, state))
         this.#snapshots.clear()
-        pool.update()
+        read(pool).update()
         if (this.#origin) {
           this.#origin = this.#snapshot()
           this.instance.renew()
@@ -261,11 +261,11 @@ export class TestChain {
       this.#checkAbove(height)
       await this.#checkState(height)
       const blocks = await this.#executeApart(height, contents)
-      await head.change(() => {
-        const removed = this.#rewind(height)
+      await head.change((read) => {
+        const removed = this.#rewind(read, height)
         this.#moveOriginTo(height)
         this.#forgetSnapshotsAbove(height)
-        pool.update()
+        read(pool).update()
         return removed
       }, blocks)
     })
@@ -282,10 +282,10 @@ export class TestChain {
     await this.production.exclusively(async () => {
       const { chain, pool, head } = this.#options
       const state = await loadingState(() => changed(chain.head.state, change))
-      await head.change(() => {
+      await head.change((read) => {
         this.#requireSenders(state)
         chain.setHeadState(state)
-        pool.update()
+        read(pool).update()
         return undefined
       })
     })
@@ -302,8 +302,8 @@ export class TestChain {
   }
 
   /** Goes back to a block, and returns the logs of the removed blocks, newest first. Throws `MissingState` before anything has changed. */
-  #rewind(height: bigint): readonly Log[] {
-    const { chain } = this.#options
+  #rewind(read: Read, height: bigint): readonly Log[] {
+    const chain = read(this.#options.chain)
     if (chain.mayMiss || chain.remote) {
       chain.prepare(height, this.#height)
       const below = chain.blockByNumber(height)
@@ -319,12 +319,12 @@ export class TestChain {
   }
 
   /** Restores a snapshot, and returns the logs of the removed blocks, newest first. */
-  #restore({ height, state, pool, settings }: ChainSnapshot): readonly Log[] {
+  #restore(read: Read, { height, state, pool, settings }: ChainSnapshot): readonly Log[] {
     const { chain } = this.#options
     this.#requireSenders(state, pool)
-    const removed = chain.rewind(height)
+    const removed = read(chain).rewind(height)
     chain.setHeadState(state)
-    this.#options.pool.restore(pool)
+    read(this.#options.pool).restore(pool)
     this.production.restore(settings)
     return removed
   }
@@ -337,7 +337,7 @@ export class TestChain {
   async #executeApart(height: bigint, contents: readonly (readonly Transaction[])[]): Promise<ExecutedBlock[]> {
     const { application, chain } = this.#options
     const settings = this.production.settings()
-    const fork = await loadingState(() => chain.fork(height))
+    const fork = await loadingState((read) => read(chain).forkAt(height))
     const detached = application.detached(fork)
     this.time.set(fork.head.header.timestamp)
     try {
@@ -345,7 +345,7 @@ export class TestChain {
       for (const transactions of contents) {
         const parent = detached.info()
         // The hash of the replaced block as randomness: without it the same block could be mined again.
-        const { hash } = (await loadingState(() => chain.blockByNumber(parent.height + 1n))) ?? fork.head
+        const { hash } = (await loadingState((read) => read(chain).blockByNumber(parent.height + 1n))) ?? fork.head
         const plan = { ...this.production.plan(parent), prevRandao: keccakHash(hexToBytes(hash)) }
         const { skipped, consoleOutput } = await detached.finalizeBlock({ ...plan, transactions })
         const [unfit] = skipped
@@ -388,7 +388,7 @@ export class TestChain {
 
   /** Rejects if the state after a block is not available. */
   async #checkState(height: bigint): Promise<void> {
-    await loadingState(() => this.#options.chain.blockByNumber(height)?.state.check())
+    await loadingState((read) => read(this.#options.chain).blockByNumber(height)?.state.check())
   }
 
   /** Moves the origin down to a height, after blocks below it were removed. */

@@ -17,13 +17,13 @@ interface RangeTally {
   /** First instruction of the first piece, by its number, and how often it ran. */
   readonly first: number
   readonly firstTimes: number
-  /** How often the pieces began. */
+  /** Number of times that the pieces began. */
   times: number
-  /** How often the instruction ran that ran most. */
+  /** Number of times that the instruction ran that ran most. */
   most: number
 }
 
-/** How often the conditional jumps of a node jumped and did not jump. */
+/** Numbers of times that the conditional jumps of a node jumped and did not jump. */
 export interface JumpTally {
   taken: number
   notTaken: number

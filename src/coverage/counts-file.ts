@@ -1,10 +1,7 @@
 /** Counts of code as JSON: processes write them, and one makes the report of all. */
-import type { CodeCounter, CodeCounts } from '../evm/code-counter.js'
-import { bytesToHex, hexToBytes } from '../primitives/hex.js'
+import { COUNTS_VERSION, type CodeCounts } from '../evm/code-counter.js'
+import { hexToBytes } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
-
-/** Version of the form. */
-const VERSION = 1
 
 /** Counts of a process. */
 export interface CountsFile {
@@ -15,29 +12,9 @@ export interface CountsFile {
   readonly omittedCodes: number
 }
 
-export function countsToJson({
-  counts,
-  uncountedRuns,
-  omittedCodes,
-}: Pick<CodeCounter, 'counts' | 'uncountedRuns' | 'omittedCodes'>): Json {
-  return {
-    version: VERSION,
-    uncountedRuns,
-    omittedCodes,
-    counts: [...counts].map(({ code, isInitCode, positions, begun, notTaken, ended }) => ({
-      code: bytesToHex(code),
-      isInitCode,
-      positions: [...positions],
-      begun: [...begun],
-      notTaken: [...notTaken],
-      ended: [...ended].map(([position, times]) => [position, times]),
-    })),
-  }
-}
-
 /** Reads counts. Returns undefined for anything else. */
 export function countsFromJson(json: unknown): CountsFile | undefined {
-  if (!isJsonObject(json) || member(json, 'version') !== VERSION) return undefined
+  if (!isJsonObject(json) || member(json, 'version') !== COUNTS_VERSION) return undefined
   const [all, uncountedRuns, omittedCodes] = ['counts', 'uncountedRuns', 'omittedCodes'].map((name) => member(json, name))
   if (!Array.isArray(all) || !isCount(uncountedRuns) || !isCount(omittedCodes)) return undefined
   const counts = all.map(codeCountsIn)

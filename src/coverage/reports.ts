@@ -2,7 +2,7 @@
 import type { Json } from '../primitives/json.js'
 import type { CoveredStatement, FileCoverage, ItemCount, SourceCoverage, Span } from './source-coverage.js'
 
-/** What is counted of a file. */
+/** Names of the counts of a file. */
 export const METRICS = ['lines', 'statements', 'branches', 'functions'] as const
 export type Metric = (typeof METRICS)[number]
 
@@ -119,8 +119,8 @@ function istanbulOfFile({ functions, statements, branches }: FileCoverage, path:
     const measured = arms.filter(hasCode)
     return measured.length === 0 ? [] : [{ kind, span, arms: measured }]
   })
-  const keyed = <Item>(items: readonly Item[], valueOf: (item: Item) => Json): Json =>
-    Object.fromEntries(items.map((item, i) => [`${i}`, valueOf(item)]))
+  const keyed = <Item>(items: readonly Item[], jsonOf: (item: Item) => Json): Json =>
+    Object.fromEntries(items.map((item, i) => [`${i}`, jsonOf(item)]))
   return {
     path,
     statementMap: keyed(runs, ({ span }) => locationOf(span)),
@@ -161,7 +161,7 @@ export function markdownOf({ files }: Pick<SourceCoverage, 'files'>): string {
 /** Returns a sentence about statements without code. */
 export function withoutSentence(statements: number): string {
   const some = statements === 1 ? '1 statement has' : `${statements} statements have`
-  return `${some} no code in any contract, and count neither as hit nor as missed: dead code, and what the optimizer has removed or merged. Compile with optimizer.enabled = false and viaIR = false to measure the latter.`
+  return `${some} no code in any contract, counted neither as hit nor as missed: dead code, and what the optimizer has removed or merged. Compile with optimizer.enabled = false and viaIR = false to measure the latter.`
 }
 
 function cellOf(total: MetricTotal): string {

@@ -15,7 +15,7 @@ export interface Span {
   readonly end: LineAndColumn
 }
 
-/** How often an item ran: 0 if it was missed, undefined if no contract has code of it. */
+/** Number of times that an item ran: 0 if it was missed, undefined if no contract has code of it. */
 export type ItemCount = number | undefined
 
 export interface CoveredStatement {
@@ -40,6 +40,8 @@ export interface CoveredBranch {
 export interface FileCoverage {
   /** Name in the project. */
   readonly file: string
+  /** Text that was compiled. */
+  readonly content: string
   readonly functions: readonly CoveredFunction[]
   readonly statements: readonly CoveredStatement[]
   readonly branches: readonly CoveredBranch[]
@@ -145,6 +147,7 @@ class GrowingFile {
     const spanOf = ({ start, end }: SyntaxNode): Span => ({ start: this.#file.placeOf(start), end: this.#file.placeOf(end) })
     const covered = {
       file: this.#file.name,
+      content: this.#file.content ?? '',
       functions: items.functions.map(({ node, name }, i) => ({ name, span: spanOf(node), count: this.#functions[i] })),
       statements: items.statements.map((node, i) => ({ span: spanOf(node), count: this.#statements[i] })),
       branches: items.branches.map(({ node, kind, arms }, i) => ({

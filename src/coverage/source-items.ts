@@ -1,4 +1,4 @@
-/** What Istanbul counts of a source: functions, statements and branches, from its syntax tree. */
+/** Items of a source that Istanbul counts: functions, statements and branches, from its syntax tree. */
 import type { SourceFile } from '../source/source-file.js'
 import { attribute, isBlock, isStatement, type SyntaxNode } from '../source/syntax.js'
 
@@ -12,7 +12,7 @@ export interface SourceFunctionItem {
 
 /** One way of a branch. Its count is that of the first code in the node, where there is one. */
 export interface BranchArm {
-  /** What Istanbul marks. */
+  /** Node of the syntax tree that reports mark. */
   readonly node: SyntaxNode
   /** Undefined for a way without code of its own, such as a missing `else`. */
   readonly counted: SyntaxNode | undefined
@@ -128,9 +128,8 @@ function isCheck({ children: [callee] }: SyntaxNode): boolean {
 // Comments
 
 /** Comments of Istanbul: the next node of the syntax tree that begins behind it is excluded with all that is in it. */
-const IGNORE =
-  /\/\*\s*(?:istanbul|coverage|solidity-coverage)\s+ignore\s+next\b[\s\S]*?\*\/|\/\/\s*(?:istanbul|coverage|solidity-coverage)\s+ignore\s+next\b.*/g
-const IGNORE_FILE = /(?:\/\*|\/\/)\s*(?:istanbul|coverage|solidity-coverage)\s+ignore\s+file\b/
+const IGNORE = /\/\*\s*(?:istanbul|coverage)\s+ignore\s+next\b[\s\S]*?\*\/|\/\/\s*(?:istanbul|coverage)\s+ignore\s+next\b.*/g
+const IGNORE_FILE = /(?:\/\*|\/\/)\s*(?:istanbul|coverage)\s+ignore\s+file\b/
 
 /** Returns the places in bytes at which something begins that a comment excludes. */
 function ignoredPlaces(file: SourceFile): ReadonlySet<number> | 'all' {

@@ -17,7 +17,7 @@ import { checkShape, JsonTooLarge } from '../primitives/json-shape.js'
 import { loadingState } from '../primitives/missing-state.js'
 import { Queue } from '../primitives/queue.js'
 import { address, array, DecodeError, data, json, mapOf, object, optional, type Schema, string, type ValueOf } from '../rpc/schema.js'
-import type { Needs } from '../services/context.js'
+import type { NodeParts } from '../services/context.js'
 import { requireTestChain } from '../services/test-chain-access.js'
 import type { StateDraft } from '../state/state-draft.js'
 import type { WorldState } from '../state/world-state.js'
@@ -54,7 +54,7 @@ const dumpSchema = object('StateDump', {
 type StateDump = ValueOf<typeof dumpSchema>
 
 /** Parts of a node that are dumped. */
-export type DumpSource = Needs<'chain' | 'keyring'>
+export type DumpSource = Pick<NodeParts, 'chain' | 'keyring'>
 
 /** Bytes of text that are gathered before they are encoded. */
 const PIECE = 64 * 1024
@@ -100,7 +100,7 @@ async function* piecesOf(chain: Chain, { accounts, genesis, head, withStates }: 
   yield '['
   let separator = ''
   for (let number = genesis.number; number < head.number; number++) {
-    const block = await loadingState(() => chain.blockByNumber(number))
+    const block = await loadingState((read) => read(chain).blockByNumber(number))
     if (!block || isUnknown(block.state)) continue
     yield separator
     yield* describeDumpedState(block)
@@ -120,8 +120,8 @@ async function* listed(items: AsyncIterable<string>): AsyncGenerator<string> {
 /** Goes through the blocks of a chain. The first one of a fork is with the remote chain. */
 async function* mapped(chain: Chain, genesis: Block, describe: (block: Block) => readonly string[]): AsyncGenerator<string> {
   for (let number = chain.remote ? genesis.number + 1n : genesis.number; number <= chain.head.number; number++) {
-    yield* await loadingState(() => {
-      const block = chain.blockByNumber(number)
+    yield* await loadingState((read) => {
+      const block = read(chain).blockByNumber(number)
       return block ? describe(block) : []
     })
   }
@@ -194,7 +194,7 @@ async function decoding<T>(step: () => T | Promise<T>): Promise<T> {
 }
 
 /** Parts of a node that a dump is loaded into. */
-export type LoadTarget = Needs<'chain' | 'testChain' | 'persistence'>
+export type LoadTarget = Pick<NodeParts, 'chain' | 'testChain' | 'persistence'>
 
 /** Gives others their turn if it is time for them. Rejects to end the work. */
 type Turn = () => Promise<void>

@@ -4,6 +4,7 @@ import type { Transaction } from '../evm/transaction.js'
 import { type Clock, monotonicTime } from '../primitives/clock.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Hash, Hex } from '../primitives/hex.js'
+import type { Reading } from '../primitives/missing-state.js'
 import type { Bus } from './bus.js'
 import { createId, type RandomBytes } from './ids.js'
 
@@ -34,12 +35,12 @@ export interface FiltersOptions {
   readonly chain: FilterSource
   readonly randomBytes: RandomBytes
   readonly clock: Clock
-  /** Milliseconds without a poll after which a filter is idle. Default: 5 minutes. */
-  readonly idleTimeout?: number
-  /** Milliseconds between two sweeps, which remove idle filters. Default: 30 seconds. */
-  readonly sweepInterval?: number
-  /** Maximum number of filters. Default 200. */
-  readonly limit?: number
+  /** Milliseconds without a poll after which a filter is idle. */
+  readonly idleTimeout: number
+  /** Milliseconds between two sweeps, which remove idle filters. */
+  readonly sweepInterval: number
+  /** Maximum number of filters. */
+  readonly limit: number
   /** Maximum number of transactions between two polls. A filter with more is removed. Default 50,000. */
   readonly backlog?: number
 }
@@ -103,7 +104,7 @@ export class Filters {
   #cancelSweep: (() => void) | undefined
 
   constructor(options: FiltersOptions) {
-    const { bus, chain, randomBytes, clock, idleTimeout = 300_000, sweepInterval = 30_000, limit = 200, backlog = 50_000 } = options
+    const { bus, chain, randomBytes, clock, idleTimeout, sweepInterval, limit, backlog = 50_000 } = options
     this.#bus = bus
     this.#chain = chain
     this.#randomBytes = randomBytes
@@ -139,7 +140,7 @@ export class Filters {
   }
 
   /** Returns the events since the last poll. Throws `FilterNotFound`. */
-  changes(id: string): FilterChanges {
+  changes(this: Reading<Filters>, id: string): FilterChanges {
     const filter = this.#use(id)
     switch (filter.kind) {
       case 'blocks':

@@ -27,8 +27,8 @@ export type Deliver<Event> = (id: Hex, event: Event) => void
 export interface SubscriptionsOptions {
   readonly bus: Bus
   readonly randomBytes: RandomBytes
-  /** Maximum number of subscriptions of a connection. Default 1000. */
-  readonly limit?: number
+  /** Maximum number of subscriptions of a connection. */
+  readonly limit: number
   /** Called with an error that a delivery throws. The chain and other deliveries continue. Must not throw. */
   readonly onFault?: (fault: unknown) => void
 }
@@ -70,7 +70,7 @@ export class Subscriptions {
   readonly #transactions = new Set<Listener<Transaction>>()
   #announcements: (() => void)[] = []
 
-  constructor({ bus, randomBytes, limit = 1000, onFault = () => {} }: SubscriptionsOptions) {
+  constructor({ bus, randomBytes, limit, onFault = () => {} }: SubscriptionsOptions) {
     this.#bus = bus
     this.#randomBytes = randomBytes
     this.#limit = limit

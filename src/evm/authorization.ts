@@ -6,12 +6,12 @@ import type { Authorization } from './message.js'
 import { MAX_NONCE } from './nonce-overflow.js'
 import type { Pace } from './pace.js'
 
-/** Gas that each authorization costs before anything runs (EIP-7702). */
-const GAS_PER_AUTHORIZATION = 25_000n
+/** Gas that each authorization costs before anything runs: that of one for a new account (EIP-7702). */
+export const AUTHORIZATION_GAS = 25_000n
 
 /** Returns whether a gas limit pays for a number of authorizations. A run whose limit does not is rejected before the signers are needed. */
 export function paysForAuthorizations(gasLimit: bigint, count: number): boolean {
-  return gasLimit >= BigInt(count) * GAS_PER_AUTHORIZATION
+  return gasLimit >= BigInt(count) * AUTHORIZATION_GAS
 }
 
 const SIGNING_MAGIC = 0x05

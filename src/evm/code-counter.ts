@@ -3,6 +3,8 @@
  *
  * A process has one counter or none, for all nodes and forks in it. Without one, code runs as if there were no counting.
  */
+import { bytesToHex } from '../primitives/hex.js'
+import type { Json } from '../primitives/json.js'
 import { codeIdentity } from './code-identity.js'
 
 /** Purpose of a run of code. */
@@ -15,22 +17,27 @@ export interface CodeCounts {
   readonly isInitCode: boolean
   /** Positions in the code where blocks begin, ascending. Control enters a block at its head only. They depend on the hardfork. */
   readonly positions: Uint32Array
-  /** How often each block began, by its index. */
+  /** Number of times that each block began, by its index. */
   readonly begun: Float64Array
-  /** How often the conditional jump at the end of each block did not jump. */
+  /** Number of times that the conditional jump at the end of each block did not jump. */
   readonly notTaken: Float64Array
   /** Number of frames that halted at a position and have not run the rest of its block. */
   readonly ended: Map<number, number>
 }
 
 export interface CodeCounterOptions {
-  /** Whether estimates of gas and access lists count, one run for each. Default: false. */
+  /**
+   * Whether estimates of gas and access lists count that succeed, one run for each. Those that fail always count, because no transaction follows them.
+   * Default: false.
+   */
   readonly estimates?: boolean | undefined
   /** Maximum bytes of code and counts to keep. Code beyond it is not counted. Default: 64 MiB. */
   readonly limit?: number | undefined
 }
 
 const LIMIT = 64 << 20
+/** Version of the form of counts in JSON. */
+export const COUNTS_VERSION = 1
 /** Bytes of the counts of a block. */
 const BLOCK = 20
 /** Engines keep numbers of counts, also those of a former counter. */
@@ -65,8 +72,9 @@ export class CodeCounter {
     return this.#counts.values()
   }
 
-  countsRun(kind: RunKind): boolean {
-    return kind !== 'estimate' || this.#estimates
+  /** Returns whether only failures count of the runs of a kind. */
+  countsOnlyFailures(kind: RunKind): boolean {
+    return kind === 'estimate' && !this.#estimates
   }
 
   /** Returns the number of the counts of some code, for `countsAt`. Returns 0 if the counter is full. */
@@ -98,6 +106,23 @@ export class CodeCounter {
     return this.#counts.get(number)
   }
 
+  /** Returns the counts as JSON, for the report of several processes. `countsFromJson` reads them. */
+  toJson(): Json {
+    return {
+      version: COUNTS_VERSION,
+      uncountedRuns: this.#uncountedRuns,
+      omittedCodes: this.#omittedCodes,
+      counts: [...this.#counts.values()].map(({ code, isInitCode, positions, begun, notTaken, ended }) => ({
+        code: bytesToHex(code),
+        isInitCode,
+        positions: [...positions],
+        begun: [...begun],
+        notTaken: [...notTaken],
+        ended: [...ended].map(([position, times]) => [position, times]),
+      })),
+    }
+  }
+
   /** Notes a run that the executor could not count. */
   omitRun(): void {
     this.#uncountedRuns++
@@ -109,17 +134,52 @@ export class CodeCounter {
   }
 }
 
-/** The process may have several copies of this package. */
-const COUNTER = Symbol.for('evmbed.code-counter')
+/** Where the counter of a process is. */
+interface CounterPlace {
+  counter?: CodeCounter | undefined
+  /** Options of a counter that is made with the first run. */
+  readonly options?: CodeCounterOptions
+  /** Stores the counts. A runner may end a process or a thread without its events. */
+  store?(): void
+}
+
+/**
+ * Name of the global with the place. The process may have several copies of this package, and a process that loads none of them yet can ask for a counter.
+ * It is a name and no symbol, because Jest shows tests only globals with names.
+ */
+export const COUNTER_PLACE = '__evmbedCodeCounter'
 
 /** Sets the counter of this process. Undefined: code is not counted. */
 export function setCodeCounter(counter: CodeCounter | undefined): void {
-  Reflect.set(globalThis, COUNTER, counter)
+  const place: CounterPlace = { counter }
+  Reflect.set(globalThis, COUNTER_PLACE, place)
 }
 
-/** Returns the counter of this process if it counts runs of a kind. */
-export function codeCounterFor(kind: RunKind | undefined): CodeCounter | undefined {
+/** Returns whether the process counts code. */
+export function isCodeCounted(): boolean {
+  const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
+  return (place?.counter ?? place?.options) !== undefined
+}
+
+/** Stores the counts of the process, if `evmbed coverage` counts them. */
+export function storeCounts(): void {
+  const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
+  place?.store?.()
+}
+
+/** Counting of a run. */
+export interface RunCounting {
+  readonly counter: CodeCounter
+  /** Whether a run that returns is not counted. */
+  readonly onlyFailures: boolean
+}
+
+/** Returns how a run is counted. Undefined if it is not. */
+export function runCounting(kind: RunKind | undefined): RunCounting | undefined {
   if (kind === undefined) return undefined
-  const counter: CodeCounter | undefined = Reflect.get(globalThis, COUNTER)
-  return counter?.countsRun(kind) ? counter : undefined
+  const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
+  if (!place) return undefined
+  if (place.options) place.counter ??= new CodeCounter(place.options)
+  const { counter } = place
+  return counter && { counter, onlyFailures: counter.countsOnlyFailures(kind) }
 }

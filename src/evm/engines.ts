@@ -36,10 +36,10 @@ function newEngine(rules: RulesByBlock): Executor {
   })
 }
 
-/** Loads and compiles our executor before its first run. Does nothing where WebAssembly must not run. */
-export async function prepareEngine(): Promise<void> {
+/** Loads and compiles our executor before its first run. Resolves with false where WebAssembly must not run. */
+export async function prepareEngine(): Promise<boolean> {
   const [{ isEngineAvailable }] = await Promise.all([import('./wasm/module.js'), import('./wasm/wasm-executor.js')])
-  await isEngineAvailable()
+  return isEngineAvailable()
 }
 
 /** Returns the reference executor. EthereumJS is larger than the rest of the node, so it is loaded with its first run. */

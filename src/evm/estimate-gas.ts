@@ -9,6 +9,7 @@ import {
   MessageRefused,
 } from './errors.js'
 import type { Environment, ExecutionResult, Executor, MessageOptions } from './executor.js'
+import { CALL_STIPEND, TRANSACTION_GAS } from './intrinsic-gas.js'
 import type { Message } from './message.js'
 
 /** The message fails even with the whole gas allowance. */
@@ -25,9 +26,6 @@ export class EstimateRefused extends ServerError {
   }
 }
 
-const TRANSFER_GAS = 21_000n
-/** Gas that a call with value gets for free. An upper bound computed without it would be too low. */
-const CALL_STIPEND = 2_300n
 /** Distance of the bounds at which the search stops: 1.5 %, as in geth. */
 const TOLERANCE = { numerator: 15n, denominator: 1000n }
 
@@ -71,7 +69,7 @@ export async function estimateGas(
   const allowance = affordableGas !== undefined && affordableGas < cap ? affordableGas : cap
   const trials = new Trials((gasLimit) => executor.runMessage(draftOf(), environment, { ...message, gasLimit }, options))
   const runAll = () => executor.runMessage(draftOf(), environment, { ...message, gasLimit: allowance }, { ...options, counts: 'estimate' })
-  if (allowance >= TRANSFER_GAS && isPlainTransfer(message, draftOf()) && (await passesAsTransfer(trials))) return TRANSFER_GAS
+  if (allowance >= TRANSACTION_GAS && isPlainTransfer(message, draftOf()) && (await passesAsTransfer(trials))) return TRANSACTION_GAS
   // The other runs are the same with less gas, so this one is counted.
   const most = await trials.run(allowance, runAll)
   if (!most) throw new GasExceedsAllowance(allowance)
@@ -120,7 +118,7 @@ function isPlainTransfer({ to, data, accessList, authorizationList }: Message, s
 /** Returns whether the gas of a transfer suffices. As in geth, a refusal here is reported for the run with the whole gas allowance. */
 async function passesAsTransfer(trials: Trials): Promise<boolean> {
   try {
-    return await trials.passes(TRANSFER_GAS)
+    return await trials.passes(TRANSACTION_GAS)
   } catch (error) {
     if (error instanceof EstimateRefused) return false
     throw error

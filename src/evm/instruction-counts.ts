@@ -6,9 +6,9 @@ const PUSH32 = 0x7f
 
 /** Counts of code by instruction. */
 export interface InstructionCounts {
-  /** How often the instruction at each position ran. An instruction at which a frame halted has run. 0 where no instruction begins. */
+  /** Number of times that the instruction at each position ran. An instruction at which a frame halted has run. 0 where no instruction begins. */
   readonly executed: Float64Array
-  /** How often the conditional jumps jumped and did not jump, by their positions. */
+  /** Numbers of times that the conditional jumps jumped and did not jump, by their positions. */
   readonly jumps: ReadonlyMap<number, { readonly taken: number; readonly notTaken: number }>
 }
 

@@ -14,7 +14,7 @@ import {
 } from './errors.js'
 import { kzg } from './kzg.js'
 import type { Message } from './message.js'
-import { GAS_PER_BLOB, type Rules } from './rules.js'
+import { GAS_PER_BLOB, PROTOCOL_LIMITS, type Rules } from './rules.js'
 import {
   type BlobSidecar,
   bodyOfAcceptedItems,
@@ -49,9 +49,8 @@ export function feesOf(body: TransactionBody): { readonly feeCap: bigint; readon
   return { feeCap: body.gasPrice, tipCap: body.gasPrice }
 }
 
-/** geth's maximum length of an encoded transaction in bytes, and the code size limit (EIP-170) that it belongs to. */
+/** geth's maximum length of an encoded transaction in bytes. It belongs to the code size limit of EIP-170. */
 const MAX_TRANSACTION_SIZE = 128 * 1024
-const MAX_CODE_SIZE = 24_576
 /** Maximum bytes by which longer init code extends the limit of a transaction, also on a chain without a code size limit. */
 const MAX_EXTRA_INIT_CODE = 2 ** 24
 
@@ -61,7 +60,7 @@ const MAX_EXTRA_INIT_CODE = 2 ** 24
  */
 export function transactionSizeLimit({ codeSizeLimit }: Rules): number {
   if (codeSizeLimit === undefined) return MAX_TRANSACTION_SIZE
-  const extraCode = codeSizeLimit - MAX_CODE_SIZE
+  const extraCode = codeSizeLimit - PROTOCOL_LIMITS.codeSize
   return MAX_TRANSACTION_SIZE + Math.min(Math.max(2 * extraCode, 0), MAX_EXTRA_INIT_CODE)
 }
 

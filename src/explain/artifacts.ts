@@ -4,6 +4,7 @@ import { type Abi, InvalidAbi, parseAbi } from '../abi/fragments.js'
 import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
+import { type BuildPart, buildPartIn, type CompilerBuild, hasSourceMaps, objectAt } from '../source/compiler-build.js'
 import { type CodePattern, codePattern } from './code-pattern.js'
 
 /** The added value is not an artifact. The message says what is missing. */
@@ -38,22 +39,32 @@ export interface KnownContract {
  */
 export class Artifacts {
   #contracts: readonly KnownContract[] = []
+  #builds: readonly CompilerBuild[] = []
+  /** Parts of builds that have an id. */
+  #parts: readonly BuildPart[] = []
 
   /** Everything that was added, in order. Another list after every addition. */
   get contracts(): readonly KnownContract[] {
     return this.#contracts
   }
 
+  /** Builds with sources and source maps, in order. Another list after every addition. */
+  get builds(): readonly CompilerBuild[] {
+    return this.#builds
+  }
+
   /** The same contracts; what is added to one of the two from here on is not known to the other. */
   fork(): Artifacts {
     const child = new Artifacts()
     child.#contracts = this.#contracts
+    child.#builds = this.#builds
+    child.#parts = this.#parts
     return child
   }
 
   /**
-   * Adds what a compiler has written: an artifact of Hardhat or of Foundry, the standard JSON output of solc with all its contracts or
-   * one of them, or a bare ABI.
+   * Adds what a compiler has written: an artifact of Hardhat or of Foundry, their build info, the standard JSON output of solc with all its contracts or
+   * one of them, or a bare ABI. Build info also has the sources, and Hardhat 3 has it in two files.
    * Adding the same again changes nothing.
    *
    * Throws `InvalidArtifact` or `InvalidAbi` when it is none of these; then nothing is added.
@@ -63,12 +74,41 @@ export class Artifacts {
    */
   add(artifact: unknown, place: ArtifactPlace = {}): readonly string[] {
     const address = addressOf(place.address)
-    const found = contractsIn(artifact, place.name)
+    const part = isJsonObject(artifact) ? buildPartIn(artifact) : undefined
+    const found = part ? contractsOfOutput(part.output ?? {}, place.name) : contractsIn(artifact, place.name)
     if (address !== undefined && found.length !== 1) throw new InvalidArtifact(`an address is that of one contract, not of ${found.length}`)
     const added = found.map((contract): KnownContract => ({ ...contract, address }))
+    if (part) this.#addBuild(part)
     this.#contracts = [...this.#contracts.filter((known) => !added.some((contract) => isSame(known, contract))), ...added]
     return added.flatMap(({ name }) => name ?? [])
   }
+
+  #addBuild(part: BuildPart): void {
+    const other = part.id === undefined ? undefined : this.#parts.find(({ id }) => id === part.id)
+    const whole: BuildPart = {
+      id: part.id,
+      input: part.input ?? other?.input,
+      output: part.output ?? other?.output,
+      projectNames: part.projectNames ?? other?.projectNames,
+    }
+    if (part.id !== undefined) this.#parts = [...this.#parts.filter((known) => known !== other), whole]
+    const build = buildOf(whole)
+    if (!build || this.#builds.includes(build)) return
+    this.#builds = [...this.#builds.filter(({ output }) => output !== build.output && output !== other?.output), build]
+  }
+}
+
+/** Builds by their output. What is derived from a build is kept with it: many nodes may have the same one. */
+const builds = new WeakMap<JsonObject, CompilerBuild>()
+
+function buildOf({ input, output, projectNames }: BuildPart): CompilerBuild | undefined {
+  // Without the text of the sources there are no lines.
+  if (!input || !output || !hasSourceMaps(output)) return undefined
+  const known = builds.get(output)
+  if (known && known.input === input && known.projectNames === projectNames) return known
+  const made = { input, output, projectNames }
+  builds.set(output, made)
+  return made
 }
 
 function addressOf(given: string | undefined): Address | undefined {
@@ -84,9 +124,11 @@ function contractsIn(artifact: unknown, name: string | undefined): Compiled[] {
   if (!isJsonObject(artifact)) throw new InvalidArtifact(`expected an ABI, an artifact or the output of solc, got ${typeof artifact}`)
   const abi = member(artifact, 'abi')
   if (Array.isArray(abi)) return [compiled(abi, name ?? nameIn(artifact), artifact)]
-  const contracts = member(artifact, 'contracts')
-  if (!isJsonObject(contracts)) throw new InvalidArtifact("expected a member 'abi' or 'contracts'")
-  return Object.values(contracts).flatMap((file) => (isJsonObject(file) ? contractsOfFile(file, name) : []))
+  throw new InvalidArtifact("expected a member 'abi' or 'contracts'")
+}
+
+function contractsOfOutput(output: JsonObject, name: string | undefined): Compiled[] {
+  return Object.values(objectAt(output, 'contracts') ?? {}).flatMap((file) => (isJsonObject(file) ? contractsOfFile(file, name) : []))
 }
 
 /** A file of solc's output. Its interfaces count, too: they have an ABI. */

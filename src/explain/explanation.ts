@@ -102,12 +102,32 @@ export const FAILURE_KINDS = [
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
+/** A function of a contract's source that had not returned when a run failed. */
+export interface StackFrame {
+  /** `Coin._transfer`; the name of the contract, or its address, if more is not known. */
+  readonly name: string
+  /** Address whose code ran. */
+  readonly address: Address
+  /** File, as the project names it; undefined without a position. */
+  readonly file: string | undefined
+  /** From 1. */
+  readonly line: number | undefined
+  /** From 1. */
+  readonly column: number | undefined
+  /** Why positions of this code are missing; undefined if none are known to be. */
+  readonly problem: string | undefined
+}
+
 export interface Failure {
   readonly kind: FailureKind
   /** The frame in which the failure began, its reason, and the frames that it propagated through. */
   readonly sentence: string
   /** The frame where it began: the position of a call among those of its frame, from the outermost inwards. Nothing for the outermost itself. */
   readonly path: readonly number[]
+  /** The functions that had not returned, the innermost first. Undefined unless build info is registered. */
+  readonly stack?: readonly StackFrame[] | undefined
+  /** The line that failed with those around it; undefined if it is not known. */
+  readonly source?: string | undefined
 }
 
 /** Something of value that changed hands and stayed there. */

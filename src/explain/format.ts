@@ -1,5 +1,6 @@
 import { checksumAddress } from '../primitives/keccak.js'
 import type { ExplainedAction, ExplainedFrame, Explanation, ValueFlow } from './explanation.js'
+import { stackLines } from './stack-lines.js'
 import { addressText, argumentsText, bytesText, escaped, etherText, frameName, grouped, namedText, wordText } from './words.js'
 
 export interface FormatOptions {
@@ -51,7 +52,14 @@ export function formatExplanation(explanation: Explanation, { color = false }: F
     ...sections(explanation, paint),
     '',
     failure ? `${paint.red('Failed')}: ${failure.sentence}` : paint.green('Succeeded.'),
+    ...stackLines(failure?.stack ?? []),
+    ...(failure?.source === undefined ? [] : ['', ...failure.source.split('\n').map((line) => paint.dim(escapedLine(line)))]),
   ].join('\n')
+}
+
+/** A source has tabs. */
+function escapedLine(line: string): string {
+  return line.split('\t').map(escaped).join('\t')
 }
 
 function heading(explanation: Explanation, { bold, dim }: Paints): string[] {

@@ -14,9 +14,9 @@ export function quoted(text: string): string {
   return escaped(JSON.stringify(cut))
 }
 
-/** Without control characters and those that turn the direction of writing. */
+/** Without control characters, line ends, and characters that turn the direction of writing. */
 export function escaped(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
 }
 
 /** `1.5 ether`, and small amounts in wei. */

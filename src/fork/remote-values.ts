@@ -11,7 +11,7 @@ interface HeldValue {
 }
 
 /**
- * What was read of a remote chain, by name, up to a number of bytes. When they are full, those go that were not read for the longest time, and are requested again
+ * Values that were read of a remote chain, by name, up to a number of bytes. When they are full, those go that were not read for the longest time, and are requested again
  * when they are needed. A value stays while work holds it.
  */
 export class RemoteValues {

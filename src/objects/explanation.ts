@@ -155,6 +155,21 @@ const wireForm = objectOf<wire.WireExplanation>()('explain.Explanation', {
       kind: literal('string', ...FAILURE_KINDS),
       sentence: string,
       path: array(jsonInteger('int')),
+      stack: optional(
+        array(
+          objectOf<wire.WireStackFrame>()('explain.StackFrame', {
+            /** Function, as `Coin._transfer`. */
+            name: string,
+            address,
+            file: optional(string),
+            line: optional(jsonInteger('int')),
+            column: optional(jsonInteger('int')),
+            /** Why positions are missing. */
+            problem: optional(string),
+          }),
+        ),
+      ),
+      source: optional(string),
     }),
   ),
   valueFlows: array(

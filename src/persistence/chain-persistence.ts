@@ -8,7 +8,7 @@ import type { RestoredChain } from '../consensus/state-sync.js'
 import { impersonatedSender, type Transaction } from '../evm/transaction.js'
 import type { Pool } from '../pool/pool.js'
 import type { Hash } from '../primitives/hex.js'
-import { loadingState, readingState } from '../primitives/missing-state.js'
+import { loadingState, type Read, readingState } from '../primitives/missing-state.js'
 import type { Settlement, Written } from '../rpc/dispatcher.js'
 import type { WorldState } from '../state/world-state.js'
 import type { RecordBatch } from '../store/records.js'
@@ -36,6 +36,9 @@ export interface PersistentParts extends TestChainParts {
   /** Receives errors of pruning, and `ImpersonatedDropped`. */
   readonly onFault: (fault: unknown) => void
 }
+
+/** Adds the chain to a batch. */
+type Collect = (read: Read, batch: RecordBatch) => CollectedChain
 
 /** Parts that exist once the node has its own. */
 interface Begun {
@@ -105,7 +108,7 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     pruning.start()
   }
 
-  change<T>(change: () => T, blocks: readonly Block[], append: (written: Block) => void): Promise<T> {
+  change<T>(change: (read: Read) => T, blocks: readonly Block[], append: (written: Block) => void): Promise<T> {
     return this.#inTurn(async () => {
       const { parts, written } = this.#node
       const back = parts.chain.checkpoint()
@@ -115,7 +118,7 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
         const { newRemote } = written
         if (newRemote) return this.#write(await written.replacedBy(newRemote))
         const mined = new Set(blocks.flatMap(({ transactions }) => transactions.map(({ hash }) => hash)))
-        return this.#write((batch) => written.collect(batch, blocks, append), mined)
+        return this.#write((read, batch) => written.collect(read, batch, blocks, append), mined)
       })
       return made
     })
@@ -158,7 +161,7 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     return this.#inTurn(() => {
       const { parts, written } = this.#node
       const back = parts.chain.checkpoint()
-      return this.#durably(back, () => this.#write((batch) => written.collectRestored(batch, restored, this.#restoredAfter)))
+      return this.#durably(back, () => this.#write((read, batch) => written.collectRestored(read, batch, restored, this.#restoredAfter)))
     })
   }
 
@@ -194,7 +197,7 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     const write = () => {
       this.#settling = undefined
       const { parts, written } = this.#node
-      return this.#durably(parts.chain.checkpoint(), () => this.#write((batch) => written.collect(batch)))
+      return this.#durably(parts.chain.checkpoint(), () => this.#write((read, batch) => written.collect(read, batch)))
     }
     this.#settling ??= this.#exclusively(() => this.#inTurn(write)).catch(() => undefined)
   }
@@ -215,7 +218,7 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
       await write()
     } catch (error) {
       back()
-      const undoing = readingState(() => this.#undo(error))
+      const undoing = readingState((read) => this.#undo(read, error))
       if (undoing instanceof Promise) await undoing.catch(parts.onFault)
       throw error
     }
@@ -223,12 +226,12 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
   }
 
   /** Makes everything beside the chain what it is in the store. Throws `MissingState` before anything has changed in the pool. */
-  #undo(error: unknown): void {
+  #undo(read: Read, error: unknown): void {
     const { parts, testChain } = this.#node
     testChain.undo()
     if (this.pool.isChanged) {
-      parts.pool.restore(this.pool.contents)
-      parts.pool.update()
+      read(parts.pool).restore(this.pool.contents)
+      read(parts.pool).update()
       this.pool.restored()
     }
     this.#changes.fail(error)
@@ -237,12 +240,12 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
   /**
    * Writes all changes in one batch.
    *
-   * @param collect adds the chain to a batch; called again when state was missing
+   * @param collect called again when state was missing
    * @param mined transactions of blocks of the batch
    */
-  async #write(collect: (batch: RecordBatch) => CollectedChain, mined: ReadonlySet<Hash> = new Set()): Promise<void> {
+  async #write(collect: Collect, mined: ReadonlySet<Hash> = new Set()): Promise<void> {
     const { stored } = this.#node.written
-    const collecting = readingState(() => this.#collect(stored.records.batch(), collect, mined))
+    const collecting = readingState((read) => this.#collect(read, stored.records.batch(), collect, mined))
     const { batch, written } = collecting instanceof Promise ? await collecting : collecting
     await stored.records.write(batch)
     written()
@@ -251,11 +254,12 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
 
   /** Adds all changes to a batch. Returns it with what is to be called when it is written. */
   #collect(
+    read: Read,
     batch: RecordBatch,
-    collect: (batch: RecordBatch) => CollectedChain,
+    collect: Collect,
     mined: ReadonlySet<Hash>,
   ): { readonly batch: RecordBatch; readonly written: () => void } {
-    const { history, line, written } = collect(batch)
+    const { history, line, written } = collect(read, batch)
     const steps = [written, this.pool.write(batch, mined), this.#node.testChain.write(batch, line, history), this.#collectEvidence(batch)]
     this.#changes.collect()
     return {
@@ -295,10 +299,10 @@ export class ChainPersistence implements ChainKeeper, SnapshotKeeper, Settlement
     if (evidence !== undefined) consensus.network?.evidence.restore(evidence)
     const waiting = await this.pool.load(records, rules)
     const kept = parts.testChain ? waiting : this.#withoutImpersonated(waiting, parts.onFault)
-    await loadingState(() => {
-      pool.restore(kept)
+    await loadingState((read) => {
+      read(pool).restore(kept)
       // The last block may contain some of them.
-      pool.update()
+      read(pool).update()
     })
     await written.open()
     this.#evidence = evidenceOf(parts)

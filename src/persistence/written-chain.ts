@@ -3,7 +3,7 @@ import type { Chain } from '../chain/chain.js'
 import type { ForkedChain } from '../chain/forked-chain.js'
 import type { StoredBlocks } from '../chain/stored-blocks.js'
 import type { RestoredChain } from '../consensus/state-sync.js'
-import { loadingState } from '../primitives/missing-state.js'
+import { loadingState, type Read } from '../primitives/missing-state.js'
 import type { StateHistory, StateLine } from '../state/state-history.js'
 import type { RecordBatch, RecordKind } from '../store/records.js'
 import type { ChainOrigin, StoredChain } from './stored-chain.js'
@@ -84,21 +84,21 @@ export class WrittenChain {
    *
    * @param remote the chain of the node is a fork of it
    */
-  async replacedBy(remote: ForkedChain): Promise<(batch: RecordBatch) => CollectedChain> {
+  async replacedBy(remote: ForkedChain): Promise<(read: Read, batch: RecordBatch) => CollectedChain> {
     const stored = this.#stored.renewed(remote)
-    await loadingState(() => this.#chain.releaseForks(-1))
+    await loadingState((read) => read(this.#chain).releaseForks(-1))
     const replaced: (readonly [RecordKind, Uint8Array])[] = []
     for (const kind of REPLACED) for await (const { key } of stored.records.scan(kind)) replaced.push([kind, key.slice(1)])
-    return (batch) => {
+    return (_, batch) => {
       for (const [kind, id] of replaced) batch.delete(kind, id)
       return this.collectFirst(batch, stored)
     }
   }
 
   /** Adds the chain to a batch, as far as it is not in the store, and blocks that follow its head. */
-  collect(batch: RecordBatch, blocks: readonly Block[] = [], append: (written: Block) => void = () => {}): CollectedChain {
+  collect(read: Read, batch: RecordBatch, blocks: readonly Block[] = [], append: (written: Block) => void = () => {}): CollectedChain {
     const { history } = this.#stored
-    const below = this.#collectHead(batch)
+    const below = this.#collectHead(read, batch)
     let end = below.line
     const appended = blocks.map((block) => {
       end = history.append(batch, end, block.state)
@@ -119,9 +119,9 @@ export class WrittenChain {
    *
    * @param restoredAfter the greatest id of a node before those of the restored state
    */
-  collectRestored(batch: RecordBatch, { ancestors, block }: RestoredChain, restoredAfter: number): CollectedChain {
+  collectRestored(read: Read, batch: RecordBatch, { ancestors, block }: RestoredChain, restoredAfter: number): CollectedChain {
     const { history, pruning } = this.#stored
-    const below = this.#collectHead(batch)
+    const below = this.#collectHead(read, batch)
     const { blocks } = this
     for (const ancestor of ancestors) blocks.append(batch, ancestor)
     const height = Number(block.number)
@@ -146,7 +146,7 @@ export class WrittenChain {
   }
 
   /** Removes blocks above the head, and writes the state of the head if a test method changed it. Returns the head with the state that is in the store then. */
-  #collectHead(batch: RecordBatch): { readonly head: Block; readonly line: StateLine; readonly written: () => void } {
+  #collectHead(read: Read, batch: RecordBatch): { readonly head: Block; readonly line: StateLine; readonly written: () => void } {
     const { head } = this.#chain
     const last = this.#end
     if (head === this.#head) return { head, line: last, written: () => {} }
@@ -158,7 +158,7 @@ export class WrittenChain {
     const isAmended = head.state.hasOrigin
       ? isRemoved || head.state !== last.state
       : head.state.root !== (isRemoved ? history.rootAt(height, stateRoot) : last.state.root)
-    if (isRemoved || isAmended) this.#chain.releaseForks(height)
+    if (isRemoved || isAmended) read(this.#chain).releaseForks(height)
     const removal = isRemoved ? this.#removeAbove(batch, head) : undefined
     const below = removal?.line ?? last
     const line = isAmended ? history.amend(batch, below, head.state, stateRoot) : below

@@ -1,4 +1,4 @@
-import { NodeError } from '../primitives/errors.js'
+import { LocalError, NodeError } from '../primitives/errors.js'
 import type { Json } from '../primitives/json.js'
 
 /** Reasons by which clients distinguish errors. */
@@ -39,5 +39,15 @@ export class ServiceFault extends ServiceError {
   readonly status = 500
   constructor() {
     super('internal server error')
+  }
+}
+
+/** A snapshot that cannot be planned over. The message begins with the path of the member that is wrong. */
+export class SnapshotRefused extends LocalError {
+  constructor(
+    readonly path: string,
+    reason: string,
+  ) {
+    super(`${path}: ${reason}`)
   }
 }

@@ -1,7 +1,7 @@
 import { feesOf, maximumCost, type Transaction } from '../evm/transaction.js'
 import type { Clock } from '../primitives/clock.js'
 import type { Address, Hash } from '../primitives/hex.js'
-import { MissingState } from '../primitives/missing-state.js'
+import { MissingState, type Reading } from '../primitives/missing-state.js'
 import type { AccountFields } from '../state/account.js'
 import type { BlockPrices } from './block-prices.js'
 import { AlreadyKnown, CannotAfford, ReplacementUnderpriced } from './errors.js'
@@ -102,7 +102,7 @@ export class Pool {
       executablePrefix: (sender) => this.#executablePrefix(sender),
       queue: (sender) => this.#queue(sender),
       queuedSenders: () => this.#expiry.senders,
-      isPending: ({ from, body }) => body.nonce < this.nextNonce(from),
+      isPending: ({ from, body }) => body.nonce < this.#nextNonce(from),
     }
   }
 
@@ -122,8 +122,13 @@ export class Pool {
     return this.#byHash.get(hash)
   }
 
+  /** Throws `MissingState` unless the accounts of all senders are in memory. A change that follows at once, with `update`, is then made as a whole. */
+  prepare(this: Reading<Pool>): void {
+    this.#prepare()
+  }
+
   /** Adds a transaction. Throws if it is rejected; the pool has then not changed. */
-  add(transaction: Transaction): void {
+  add(this: Reading<Pool>, transaction: Transaction): void {
     const { from, hash, body } = transaction
     if (this.#byHash.has(hash)) throw new AlreadyKnown()
     this.#prepare([from])
@@ -141,9 +146,8 @@ export class Pool {
   }
 
   /** Returns the nonce after the last pending transaction of an account. */
-  nextNonce(address: Address): bigint {
-    const nonce = this.#chain.account(address)?.nonce ?? 0n
-    return this.#senders.get(address)?.nextNonce(nonce) ?? nonce
+  nextNonce(this: Reading<Pool>, address: Address): bigint {
+    return this.#nextNonce(address)
   }
 
   /** Number of pending transactions. If accounts would have to be loaded to count them, the number of those that were announced. */
@@ -157,12 +161,12 @@ export class Pool {
   }
 
   /** Returns the pending transactions of each sender, in the order of nonces. */
-  pending(): Map<Address, readonly Transaction[]> {
+  pending(this: Reading<Pool>): Map<Address, readonly Transaction[]> {
     return this.#partition((own, prefix) => own.slice(0, prefix))
   }
 
   /** Returns the queued transactions of each sender, in the order of nonces. */
-  queued(): Map<Address, readonly Transaction[]> {
+  queued(this: Reading<Pool>): Map<Address, readonly Transaction[]> {
     return this.#partition((own, prefix) => own.slice(prefix))
   }
 
@@ -170,13 +174,13 @@ export class Pool {
    * Returns the pending transactions in the order in which a block takes them: by their tip and then by arrival, or with the order `fifo` by arrival only. A
    * transaction that does not pay the prices of the block is left out, and so are its successors.
    */
-  executable(prices: BlockPrices): Transaction[] {
+  executable(this: Reading<Pool>, prices: BlockPrices): Transaction[] {
     const prefixes = [...this.#senders.keys()].map((sender) => this.#executablePrefix(sender))
     return inBlockOrder(prefixes, this.#order, prices)
   }
 
   /** Removes a transaction. Returns whether it was in the pool. */
-  drop(hash: Hash): boolean {
+  drop(this: Reading<Pool>, hash: Hash): boolean {
     const transaction = this.#byHash.get(hash)
     if (transaction) {
       this.#prepare()
@@ -188,14 +192,14 @@ export class Pool {
   }
 
   /** Removes all transactions of a sender. */
-  dropFrom(sender: Address): void {
+  dropFrom(this: Reading<Pool>, sender: Address): void {
     const own = this.#senders.get(sender)?.values() ?? []
     for (const { transaction } of [...own].sort(byNonce).reverse()) this.drop(transaction.hash)
     this.#version++
   }
 
   /** Removes the transactions whose tip cap is below a limit in wei per gas. Their successors are queued. */
-  dropBelow(tip: bigint): void {
+  dropBelow(this: Reading<Pool>, tip: bigint): void {
     for (const transaction of [...this.#byHash.values()]) {
       if (feesOf(transaction.body).tipCap < tip) this.drop(transaction.hash)
     }
@@ -205,7 +209,7 @@ export class Pool {
    * Updates the pool after a change of the chain: drops the transactions whose nonce is used, whose sender can no longer pay them, or whose gas limit is above
    * that of the next block, and announces those that have become pending.
    */
-  update(): void {
+  update(this: Reading<Pool>): void {
     this.#prepare()
     const gasLimit = this.#chain.gasLimit()
     for (const [sender, own] of this.#senders) {
@@ -229,7 +233,7 @@ export class Pool {
    * Replaces the contents. Pending transactions are not announced again. Transactions that no block can contain are left out: the contents may be those of a node
    * with other limits.
    */
-  restore(contents: PoolContents): void {
+  restore(this: Reading<Pool>, contents: PoolContents): void {
     // Not those of the senders that leave: work that restores a snapshot has gone back before it comes here, and has read the accounts of these only.
     this.#chain.prepare?.(() => contents.map(({ from }) => from))
     this.clear()
@@ -284,6 +288,11 @@ export class Pool {
 
   #entries(): PoolEntry[] {
     return [...this.#senders.values()].flatMap((own) => [...own.values()])
+  }
+
+  #nextNonce(address: Address): bigint {
+    const nonce = this.#nonceOf(address)
+    return this.#senders.get(address)?.nextNonce(nonce) ?? nonce
   }
 
   #nonceOf(address: Address): bigint {

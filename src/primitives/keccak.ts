@@ -1,6 +1,6 @@
 import { keccak256 as library } from 'ethereum-cryptography/keccak.js'
 import { base64ToBytes } from './base64.js'
-import { type Address, bytesToHex, type Hash, hexToBytes } from './hex.js'
+import { type Address, bytesToHex, type Hash } from './hex.js'
 import { KECCAK_BASE64 } from './keccak-binary.js'
 import type { KeccakExports } from './keccak-exports.js'
 
@@ -134,9 +134,4 @@ export function checksumAddress(address: Address): string {
 /** The address of a public key given as 64 bytes without the 0x04 prefix. */
 export function addressOfPublicKey(publicKey: Uint8Array): Address {
   return bytesToHex(keccak256(publicKey).subarray(12))
-}
-
-/** Keccak-256 of the bytes of a hex string. */
-export function keccakOfHex(hex: string): Hash {
-  return keccakHash(hexToBytes(hex))
 }

@@ -6,6 +6,10 @@
  *
  * Work that only reads an immutable state can run again at any time. Work on a draft runs again over a fresh draft, or reads everything before its
  * first write.
+ *
+ * The types show which reads of the parts of a node (`Chain`, `Pool`, `Filters`) may throw it: a method has `this: Reading<…>`, a function takes a
+ * `Reading<…>`, or a `Read` to make one. Only work that is repeated gets these: handlers in their context, other work from `readingState`,
+ * `loadingState` and `loadingSteps`. So a read where nothing loads the value is a type error.
  */
 import { ServerError } from './errors.js'
 import type { Steps } from './steps.js'
@@ -97,6 +101,17 @@ export class LoadedValues {
   }
 }
 
+declare const READING: unique symbol
+
+/** A value in the hands of work that is repeated when a read misses. Its methods may throw `MissingState`. */
+export type Reading<Value> = Value & { readonly [READING]: true }
+
+/** Gives work that is repeated a value to read from. */
+export type Read = <Value>(value: Value) => Reading<Value>
+
+/** For those who repeat work by other means, each of which says how. At run time a value to read from is the value. */
+export const asReading: Read = <Value>(value: Value) => value as Reading<Value>
+
 /** Waits for a missing value. */
 export type LoadMissing = (missing: MissingState) => Promise<void>
 
@@ -109,13 +124,13 @@ const loadAtOnce: LoadMissing = (missing) => missing.load()
  *
  * @example
  * ```ts
- * const reading = readingState(() => state.account(address))
- * const account = reading instanceof Promise ? await reading : reading
+ * const reading = readingState((read) => read(chain).receipt(hash))
+ * const receipt = reading instanceof Promise ? await reading : reading
  * ```
  */
-export function readingState<T>(work: () => T, load: LoadMissing = loadAtOnce): T | Promise<T> {
+export function readingState<T>(work: (read: Read) => T, load: LoadMissing = loadAtOnce): T | Promise<T> {
   try {
-    return work()
+    return work(asReading)
   } catch (error) {
     if (!(error instanceof MissingState)) throw error
     return loadingState(work, load, error)
@@ -123,12 +138,12 @@ export function readingState<T>(work: () => T, load: LoadMissing = loadAtOnce): 
 }
 
 /** Runs steps that read the state, and runs them again from their beginning after each load. They must leave nothing half done when a read throws. */
-export function* loadingSteps<T>(attempt: () => Steps<T>, load: LoadMissing = loadAtOnce): Steps<T> {
+export function* loadingSteps<T>(attempt: (read: Read) => Steps<T>, load: LoadMissing = loadAtOnce): Steps<T> {
   let loaded: LoadedValues | undefined
   try {
     for (;;) {
       try {
-        return yield* attempt()
+        return yield* attempt(asReading)
       } catch (error) {
         if (!(error instanceof MissingState)) throw error
         loaded ??= new LoadedValues()
@@ -146,7 +161,11 @@ export function* loadingSteps<T>(attempt: () => Steps<T>, load: LoadMissing = lo
  * @param load waits for a value; default: its `load`
  * @param first a value that the work is known to miss
  */
-export async function loadingState<T>(work: () => T | Promise<T>, load: LoadMissing = loadAtOnce, first?: MissingState): Promise<T> {
+export async function loadingState<T>(
+  work: (read: Read) => T | Promise<T>,
+  load: LoadMissing = loadAtOnce,
+  first?: MissingState,
+): Promise<T> {
   let loaded: LoadedValues | undefined
   let missing = first
   try {
@@ -156,7 +175,7 @@ export async function loadingState<T>(work: () => T | Promise<T>, load: LoadMiss
         await loaded.load(missing, load)
       }
       try {
-        return await work()
+        return await work(asReading)
       } catch (error) {
         if (!(error instanceof MissingState)) throw error
         missing = error

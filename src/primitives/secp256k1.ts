@@ -1,12 +1,11 @@
 /**
  * Signatures on secp256k1, the curve of Ethereum's accounts.
  *
- * The first few are made and recovered in JavaScript, by ethereum-cryptography. Then libsecp256k1 is loaded, compiled to WebAssembly: it gives the
- * same bytes, signs three times and recovers nine times as fast. Where WebAssembly must not run, as a page's content security policy may have it,
- * everything stays as it began.
+ * libsecp256k1, compiled to WebAssembly, is loaded with the first use. ethereum-cryptography gives the same bytes in JavaScript: until that is loaded, and
+ * where WebAssembly must not run, as a page's content security policy may have it. It takes three times as long to sign and nine times as long to recover.
  */
 import { secp256k1 } from 'ethereum-cryptography/secp256k1.js'
-import { loadOnce } from './load-once.js'
+import { base64ToBytes } from './base64.js'
 
 /** Of 32 bytes: r and s, 64 bytes, s in the lower half of the curve's order (EIP-2), and which of the points with that r was meant. */
 export interface Signature {
@@ -29,15 +28,10 @@ const WINDOW = 4
 
 let isPrepared = false
 
-/** Computes the table of the generator, if it is not there. The first signature does so, too. */
-export function prepareSignatures(): void {
+/** Returns the library in JavaScript, with its table of the generator. */
+function library(): typeof secp256k1 {
   if (!isPrepared) secp256k1.utils.precompute(WINDOW)
   isPrepared = true
-}
-
-/** Returns the library, with its table of the generator. */
-function library(): typeof secp256k1 {
-  prepareSignatures()
   return secp256k1
 }
 
@@ -59,61 +53,83 @@ export const interpreted: Curve = {
 
 /** Rejects where WebAssembly must not run. */
 export async function compiled(): Promise<Curve> {
-  // The package's face would load all of it.
-  const { instantiateSecp256k1 } = await import('@bitauth/libauth/build/lib/crypto/secp256k1.js')
-  const library = await instantiateSecp256k1()
+  // The library's face would load all of it. Its wrapper decodes its bytes slowly, and prepares recovery at once.
+  const [{ CompressionFlag, ContextFlag, instantiateSecp256k1WasmBytes }, { secp256k1Base64Bytes }] = await Promise.all([
+    import('@bitauth/libauth/build/lib/bin/secp256k1/secp256k1-wasm.js'),
+    import('@bitauth/libauth/build/lib/bin/secp256k1/secp256k1.base64.js'),
+  ])
+  const wasm = await instantiateSecp256k1WasmBytes(base64ToBytes(secp256k1Base64Bytes).buffer)
+  const { heapU8, heapU32 } = wasm
+  // Nothing runs between a write to this memory and the read of its result, so the places are shared.
+  const [digestAt, keyAt, compactAt, signatureAt, pointAt, publicKeyAt] = [32, 32, 64, 65, 64, 65].map(wasm.malloc) as Places
+  const numberAt = wasm.malloc(4)
+  const write = (bytes: Uint8Array, length: number, at: number) => {
+    if (bytes.length !== length) throw new Error(`${length} bytes are needed, got ${bytes.length}`)
+    heapU8.set(bytes, at)
+  }
+  const signing = wasm.contextCreate(ContextFlag.SIGN)
+  let recovering: number | undefined
   return {
     sign(digest, privateKey) {
-      const made = library.signMessageHashRecoverableCompact(privateKey, digest)
-      if (typeof made === 'string') throw new Error(made)
-      return { compact: made.signature, recovery: made.recoveryId }
+      write(digest, 32, digestAt)
+      write(privateKey, 32, keyAt)
+      const isMade = wasm.signRecoverable(signing, signatureAt, digestAt, keyAt) === 1
+      heapU8.fill(0, keyAt, keyAt + 32)
+      if (!isMade) throw new Error('the key is not on the curve')
+      wasm.recoverableSignatureSerialize(signing, compactAt, numberAt, signatureAt)
+      return { compact: heapU8.slice(compactAt, compactAt + 64), recovery: heapU32[numberAt >> 2] ?? 0 }
     },
     recover(digest, { compact, recovery }) {
       if (recovery !== 0 && recovery !== 1) throw new Error(`a signature has recovery 0 or 1, got ${recovery}`)
-      const publicKey = library.recoverPublicKeyUncompressed(compact, recovery, digest)
-      if (typeof publicKey === 'string') throw new Error(publicKey)
-      return publicKey.subarray(1)
+      // Its tables take seven times as long as those for signing, and chains whose node signs never need them.
+      recovering ??= wasm.contextCreate(ContextFlag.VERIFY)
+      write(digest, 32, digestAt)
+      write(compact, 64, compactAt)
+      const isRecovered =
+        wasm.recoverableSignatureParse(recovering, signatureAt, compactAt, recovery) === 1 &&
+        wasm.recover(recovering, pointAt, signatureAt, digestAt) === 1
+      if (!isRecovered) throw new Error('the signature has no signer')
+      heapU32[numberAt >> 2] = 65
+      wasm.pubkeySerialize(recovering, publicKeyAt, numberAt, pointAt, CompressionFlag.UNCOMPRESSED)
+      return heapU8.slice(publicKeyAt + 1, publicKeyAt + 65)
     },
   }
 }
 
-/** After how many signatures it pays to load the faster way. */
-const FEW = 8
+type Places = [number, number, number, number, number, number]
 
-let used = 0
 let current = interpreted
-/** Resolves when the faster way is loaded, or cannot be. Undefined before it is wanted, and afterwards. */
+/** Pending until the faster way is loaded, or cannot be. */
 let loading: Promise<void> | undefined
-const hasten = loadOnce(async () => {
-  current = await compiled()
-})
-
-function curve(): Curve {
-  used++
-  if (used === FEW) {
-    // Failing, it would fail again.
-    loading = hasten()
-      .catch(() => {})
-      .then(() => {
-        loading = undefined
-      })
-  }
-  return current
-}
+let isSettled = false
 
 /**
- * Resolves when signatures are recovered as fast as they can be. Undefined when nothing has to be loaded for that, or not yet: a few take less time.
+ * Loads the faster way. Resolves when signatures are as fast as they can be. Undefined when nothing is left to load.
  *
- * A thousand transactions that arrive together would otherwise be recovered in JavaScript, because loading needs the event loop.
+ * A caller that can wait should: even one signature takes longer in JavaScript, which then is not optimized yet.
  */
 export function fastSignatures(): Promise<void> | undefined {
+  if (isSettled) return undefined
+  loading ??= compiled()
+    .then(
+      (curve) => {
+        current = curve
+      },
+      // Failing, it would fail again.
+      () => {},
+    )
+    .then(() => {
+      isSettled = true
+    })
   return loading
 }
 
 export function sign(digest: Uint8Array, privateKey: Uint8Array): Signature {
-  return curve().sign(digest, privateKey)
+  void fastSignatures()
+  return current.sign(digest, privateKey)
 }
 
 export function recover(digest: Uint8Array, signature: Signature): Uint8Array {
-  return curve().recover(digest, signature)
+  void fastSignatures()
+  return current.recover(digest, signature)
 }

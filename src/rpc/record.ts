@@ -44,7 +44,7 @@ export function raises(when: string, example: NodeError): MethodError {
 }
 
 /**
- * What a method reads of the past that a fork shares with its remote chain. It decides which calls are forwarded.
+ * Part that a method reads of the past that a fork shares with its remote chain. It decides which calls are forwarded.
  *
  * - `state`: the state after a block. After the fork block the own chain answers, which has that state.
  * - `content`: a block, or a transaction. The content of the fork block is with the remote chain.

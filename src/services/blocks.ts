@@ -58,5 +58,5 @@ export function requireState(
 /** Returns the environment of a call at a block: the header of the block, whereas the state is that after the block. */
 export function environmentOf({ chain }: Needs<'chain'>, { header }: Pick<Block, 'header'>): Environment {
   const parent = { number: header.number - 1n, hash: header.parentHash }
-  return { header, blockHash: (number) => chain.ancestorHash(parent, number) }
+  return { header, blockHash: chain.ancestorHashes(parent) }
 }

@@ -15,7 +15,7 @@ import { environmentOf, requireState } from './blocks.js'
 import type { Needs } from './context.js'
 
 /** Parts of the node that run calls. */
-export type CallServices = Needs<'bus' | 'chain' | 'executor' | 'options' | 'pendingBlock' | 'request'>
+export type CallServices = Needs<'artifacts' | 'bus' | 'chain' | 'executor' | 'options' | 'pendingBlock' | 'request'>
 
 /** Environment and initial state of a call. */
 export interface CallSite {

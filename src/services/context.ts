@@ -16,6 +16,7 @@ import type { LogLevels } from '../host/log-levels.js'
 import type { ResolvedOptions } from '../options.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
+import type { Reading } from '../primitives/missing-state.js'
 import type { MethodRecord } from '../rpc/record.js'
 import type { Request } from '../rpc/request.js'
 import type { Session } from '../rpc/session.js'
@@ -88,8 +89,14 @@ export interface NodeParts {
   pendingBlock(): Promise<BuiltBlock>
 }
 
+/** Parts that a handler may read from: the dispatcher runs it again when a read misses. */
+type ReadParts = 'chain' | 'pool' | 'filters'
+
 /** The parts of the node, the session of the caller and the message that holds the call. */
-export interface Context extends NodeParts {
+export interface Context extends Omit<NodeParts, ReadParts> {
+  readonly chain: Reading<Chain>
+  readonly pool: Reading<Pool>
+  readonly filters: Reading<Filters>
   readonly session: Session
   readonly request: Request
 }
@@ -127,5 +134,5 @@ export function contextsOf(parts: NodeParts): (request: Request) => Context {
   }
   Object.setPrototypeOf(CallContext.prototype, parts)
   // The class has the members of a context that are not parts of the node, and inherits the others.
-  return (request) => new CallContext(request) as CallContext & NodeParts
+  return (request) => new CallContext(request) as CallContext & NodeParts & Pick<Context, ReadParts>
 }

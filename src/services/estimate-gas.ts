@@ -4,6 +4,7 @@ import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { type CallServices, callSite, draftsFor, type Overrides } from './call-site.js'
 import { timeLimit } from './call-timeout.js'
 import { emitConsoleOutput } from './console-output.js'
+import { ofFailedRun } from './failed-runs.js'
 import { describeEstimateFailure } from './hardhat-halt.js'
 
 /**
@@ -26,10 +27,12 @@ export async function estimateGasOf(
     (cap) => cap !== undefined && cap !== 0n,
   )
   const cap = caps.reduce<bigint>((least, next) => (next !== undefined && next < least ? next : least), header.gasLimit)
+  const limited = { ...message, gasLimit: cap }
+  const draft = draftsFor(context, site, limited)
   try {
     return await estimateGas(
       context.executor,
-      draftsFor(context, site, { ...message, gasLimit: cap }),
+      draft,
       environment,
       message,
       cap,
@@ -39,6 +42,8 @@ export async function estimateGasOf(
       },
     )
   } catch (error) {
-    throw describeEstimateFailure(context, error)
+    throw ofFailedRun(describeEstimateFailure(context, error), context.artifacts, (tracer) =>
+      context.executor.runMessage(draft(), environment, limited, { tracer }),
+    )
   }
 }

@@ -1,12 +1,15 @@
 import { InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import type { Tracer } from '../evm/tracer.js'
-import type { KnownContract } from '../explain/artifacts.js'
+import type { Artifacts } from '../explain/artifacts.js'
 import type { Subject } from '../explain/explain.js'
 import type { Explanation } from '../explain/explanation.js'
+import { stackLines } from '../explain/stack-lines.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { NodeError, ServerError } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
+import { loadingState } from '../primitives/missing-state.js'
+import type { CompilerBuild } from '../source/compiler-build.js'
 import type { CallSite } from './call-site.js'
 import { emitConsoleOutput } from './console-output.js'
 import type { Needs } from './context.js'
@@ -28,6 +31,16 @@ async function explainer() {
   return { ...recorders, explain }
 }
 
+/** Loads the code for stack traces. Most nodes have no build info. */
+async function tracerOfSources(builds: readonly CompilerBuild[]) {
+  const [{ sourceCodesOf }, { CallStackRecorder }, { stackTraceOf }] = await Promise.all([
+    import('../source/source-codes.js'),
+    import('../source/call-stack.js'),
+    import('../source/stack-trace.js'),
+  ])
+  return { recorder: new CallStackRecorder(sourceCodesOf(builds)), stackTraceOf }
+}
+
 /**
  * Explains a run. A run that fails is run again for the reason, which its last instructions show.
  *
@@ -36,16 +49,36 @@ async function explainer() {
 async function explainRun<Result>(
   run: (tracer: Tracer) => Promise<Result>,
   subject: Subject,
-  contracts: readonly KnownContract[],
+  { contracts, builds }: Artifacts,
 ): Promise<{ readonly explanation: Explanation; readonly result: Result }> {
   const { FrameRecorder, StepRecorder, explain } = await explainer()
   let recorder = new FrameRecorder()
   let result = await run(recorder)
   if (recorder.top?.result?.error !== undefined) {
+    if (builds.length > 0) {
+      const sources = await tracerOfSources(builds)
+      result = await run(sources.recorder)
+      const explanation = explain(subject, sources.recorder, contracts)
+      const { failure } = explanation
+      const trace = sources.stackTraceOf(sources.recorder, explanation)
+      return { explanation: { ...explanation, failure: failure && { ...failure, ...trace } }, result }
+    }
     recorder = new StepRecorder()
     result = await run(recorder)
   }
   return { explanation: explain(subject, recorder, contracts), result }
+}
+
+/** Returns the lines of the stack trace of a run that fails; none for one that does not. */
+export async function stackOfRun(run: (tracer: Tracer) => Promise<unknown>, artifacts: Artifacts): Promise<readonly string[]> {
+  const [{ explain }, { recorder, stackTraceOf }] = await Promise.all([explainer(), tracerOfSources(artifacts.builds)])
+  await loadingState(() => run(recorder))
+  const { top } = recorder
+  if (top?.result?.error === undefined) return []
+  const { from, to, value = 0n, gas } = top
+  const subject = { transactionHash: undefined, blockNumber: 0n, from, to, value, gasLimit: gas, gasPrice: 0n }
+  const { stack = [] } = stackTraceOf(recorder, explain(subject, recorder, artifacts.contracts))
+  return stackLines(stack)
 }
 
 type Limit = Pick<TraceConfig, 'timeout'>
@@ -76,7 +109,7 @@ export async function explainTransactionOf(
   }
   const run = (tracer: Tracer) => executor.runTransaction(draft.draft(), environment, transaction, limited(tracer, check))
   try {
-    const { explanation, result } = await explainRun(run, subject, artifacts.contracts)
+    const { explanation, result } = await explainRun(run, subject, artifacts)
     emitConsoleOutput(context, 'trace', result, hash)
     return explanation
   } catch (error) {
@@ -106,7 +139,7 @@ export async function explainMessage(
   }
   const run = (tracer: Tracer) => context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, check) })
   try {
-    const { explanation, result } = await explainRun(run, subject, context.artifacts.contracts)
+    const { explanation, result } = await explainRun(run, subject, context.artifacts)
     emitConsoleOutput(context, 'trace', result)
     return explanation
   } catch (error) {

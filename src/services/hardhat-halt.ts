@@ -1,10 +1,12 @@
 import { ExecutionHalted } from '../evm/errors.js'
 import { GasExceedsAllowance, throwIfFailed as throwFailure } from '../evm/estimate-gas.js'
 import type { ExecutionResult } from '../evm/executor.js'
+import type { Tracer } from '../evm/tracer.js'
 import { NodeError, SERVER_ERROR } from '../primitives/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import type { Needs } from './context.js'
+import { ofFailedRun } from './failed-runs.js'
 
 const REVERTED = 3
 
@@ -42,11 +44,23 @@ function describe(reason: string): [code: number, message: string] {
   return [REVERTED, 'Transaction reverted without a reason string']
 }
 
-/** Throws the error of a result whose code reverted or halted, in the dialect of the node. */
-export function throwIfFailed({ options }: Needs<'options'>, result: ExecutionResult): void {
+/**
+ * Throws the error of a result whose code reverted or halted, in the dialect of the node.
+ *
+ * @param run runs the same again
+ */
+export function throwIfFailed(
+  { options, artifacts }: Needs<'artifacts' | 'options'>,
+  result: ExecutionResult,
+  run: (tracer: Tracer) => Promise<unknown>,
+): void {
   const { ending } = result
-  if (ending.kind === 'halt' && options.dialect === 'hardhat') throw new HardhatHalt(ending.reason)
-  throwFailure(result)
+  try {
+    if (ending.kind === 'halt' && options.dialect === 'hardhat') throw new HardhatHalt(ending.reason)
+    throwFailure(result)
+  } catch (error) {
+    throw ofFailedRun(error, artifacts, run)
+  }
 }
 
 /** Returns the error of an estimate in the dialect of the node. */

@@ -4,6 +4,7 @@ import type { Chain } from '../chain/chain.js'
 import type { Consensus } from '../consensus/consensus.js'
 import type { Pool } from '../pool/pool.js'
 import { haveSameMembers } from '../primitives/members.js'
+import type { Read } from '../primitives/missing-state.js'
 
 export interface PendingBlockOptions {
   readonly chain: Chain
@@ -29,14 +30,14 @@ export class PendingBlock {
     this.#options = options
   }
 
-  get(): Promise<BuiltBlock> {
+  get(read: Read): Promise<BuiltBlock> {
     const { chain, application, pool, consensus } = this.#options
     const { head } = chain
     const { version } = pool
     const plan = consensus.plan()
     const built = this.#built
     if (built?.head === head && built.version === version && haveSameMembers(built.plan, plan)) return built.block
-    const block = application.build(consensus.nextProposal(), head)
+    const block = application.build(consensus.nextProposal(read), head)
     this.#built = { head, version, plan, block }
     return block
   }

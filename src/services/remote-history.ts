@@ -8,7 +8,7 @@ import { filterCriteria } from '../objects/filter-criteria.js'
 import type { Pool } from '../pool/pool.js'
 import { type Hash, toQuantity } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
-import { readingState } from '../primitives/missing-state.js'
+import { type Reading, readingState } from '../primitives/missing-state.js'
 import type { Call } from '../rpc/dispatcher.js'
 import type { Context } from './context.js'
 
@@ -30,40 +30,35 @@ export class RemoteHistory {
   /** Returns the answer to a call; undefined for a call that the own chain answers. */
   readonly answer = (call: Call<Context>): Promise<Json> | undefined => {
     // Blocks of the own chain may be in an asynchronous store.
-    const answering = readingState(() => this.#answer(call))
+    const answering = readingState((read) => this.#answer(read(this.#chain), call))
     return answering?.then((answer) => (answer === undefined ? call.run(call.values) : answer))
   }
 
-  #answer(call: Call<Context>): Promise<Json> | undefined {
-    const { remote } = this.#chain
+  #answer(chain: Reading<Chain>, call: Call<Context>): Promise<Json> | undefined {
+    const { remote } = chain
     if (!remote) return undefined
     const { past = 'own', params } = call.record
     if (past === 'own') return undefined
-    if (past === 'logs') return this.#logs(remote, call)
+    if (past === 'logs') return this.#logs(chain, remote, call)
     if (past === 'fees') return this.#feeHistory(remote, call)
     const position = params.findIndex(({ schema }) => schema.names !== undefined)
     const given = call.values[position]
     switch (params[position]?.schema.names) {
       case 'transaction':
-        return this.#byTransaction(remote, call, given as Hash)
+        return this.#byTransaction(chain, remote, call, given as Hash)
       case 'blockHash':
-        return this.#isOwnBlock(remote, given as Hash)
+        return isOwnBlock(chain, remote, given as Hash)
           ? undefined
           : this.#byHash(remote, call, 'eth_getBlockByHash', [given as Hash, false])
       case 'block':
-        return this.#byReference(remote, call, position, given as BlockReference | undefined)
+        return this.#byReference(chain, remote, call, position, given as BlockReference | undefined)
       default:
         throw new TypeError(`${call.record.name} reads the past, but no parameter names a block`)
     }
   }
 
-  /** Returns whether a block was made by this chain. The content of the fork block is with the remote chain. */
-  #isOwnBlock({ height }: ForkedChain, hash: Hash): boolean {
-    const block = this.#chain.blockByHash(hash)
-    return block !== undefined && block.number > height
-  }
-
   #byReference(
+    chain: Reading<Chain>,
     remote: ForkedChain,
     call: Call<Context>,
     position: number,
@@ -71,7 +66,7 @@ export class RemoteHistory {
   ): Promise<Json> | undefined {
     const isState = call.record.past === 'state'
     if (typeof reference === 'object' && 'hash' in reference) {
-      const known = this.#chain.blockByHash(reference.hash)
+      const known = chain.blockByHash(reference.hash)
       const isOwn = known && (isState || known.number > remote.height)
       return isOwn ? undefined : this.#byHash(remote, call, 'eth_getBlockByHash', [reference.hash, false])
     }
@@ -86,8 +81,8 @@ export class RemoteHistory {
     return reference === 'earliest' ? 0n : this.#chain.head.number
   }
 
-  #byTransaction(remote: ForkedChain, call: Call<Context>, hash: Hash): Promise<Json> | undefined {
-    if (this.#chain.receipt(hash) || this.#pool.get(hash)) return undefined
+  #byTransaction(chain: Reading<Chain>, remote: ForkedChain, call: Call<Context>, hash: Hash): Promise<Json> | undefined {
+    if (chain.receipt(hash) || this.#pool.get(hash)) return undefined
     return this.#byHash(remote, call, 'eth_getTransactionByHash', [hash])
   }
 
@@ -105,14 +100,14 @@ export class RemoteHistory {
     return isPast(place, remote.height) ? this.#forward(remote, call) : call.run(call.values)
   }
 
-  #logs(remote: ForkedChain, call: Call<Context>): Promise<Json> | undefined {
+  #logs(chain: Reading<Chain>, remote: ForkedChain, call: Call<Context>): Promise<Json> | undefined {
     const query = call.values[0] as LogQuery
     const { criteria, scope } = query
     if ('blockHash' in scope) {
       const { blockHash } = scope
-      return this.#isOwnBlock(remote, blockHash) ? undefined : this.#byHash(remote, call, 'eth_getBlockByHash', [blockHash, false])
+      return isOwnBlock(chain, remote, blockHash) ? undefined : this.#byHash(remote, call, 'eth_getBlockByHash', [blockHash, false])
     }
-    const head = this.#chain.head.number
+    const head = chain.head.number
     const [from, to] = [scope.from, scope.to].map((height) => (height === 'head' ? head : height)) as [bigint, bigint]
     const { height } = remote
     if (from > height) return undefined
@@ -156,6 +151,12 @@ export class RemoteHistory {
     if (text !== 'null' && text.length <= LONGEST_KEPT) values.keep(name, text, text.length + MEMORY_OF_ANSWER)
     return JSON.parse(text) as Json
   }
+}
+
+/** Returns whether a block was made by a chain. The content of the fork block is with the remote chain. */
+function isOwnBlock(chain: Reading<Chain>, { height }: ForkedChain, hash: Hash): boolean {
+  const block = chain.blockByHash(hash)
+  return block !== undefined && block.number > height
 }
 
 /** @throws InvalidAnswer */

@@ -8,6 +8,7 @@ import type { Transaction } from '../evm/transaction.js'
 import { ServerError } from '../primitives/errors.js'
 import { yieldToEventLoop } from '../primitives/event-loop.js'
 import type { Hash } from '../primitives/hex.js'
+import type { Reading } from '../primitives/missing-state.js'
 import { StateDraft } from '../state/state-draft.js'
 
 /** The genesis block was not run. */
@@ -46,7 +47,7 @@ export interface Replayable {
 
 /** Parts of the node that a replay needs. */
 export interface ReplayParts {
-  readonly chain: Chain
+  readonly chain: Reading<Chain>
   readonly executor: Executor
 }
 
@@ -76,7 +77,7 @@ export async function replay(parts: ReplayParts, block: Replayable, index: numbe
   const { header, transactions } = block
   const parent = parentOf(parts, block)
   if (index > transactions.length) throw new TransactionOutOfRange(index, header.hash)
-  const environment: Environment = { header, blockHash: (number) => chain.ancestorHash(parent, number) }
+  const environment: Environment = { header, blockHash: chain.ancestorHashes(parent) }
   const draft = new StateDraft(parent.state)
   const { logs } = await processBlock({
     executor,

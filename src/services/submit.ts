@@ -1,19 +1,21 @@
 import { ExecutionHalted, ExecutionReverted } from '../evm/errors.js'
 import type { TransactionResult } from '../evm/executor.js'
+import type { Tracer } from '../evm/tracer.js'
 import type { Transaction } from '../evm/transaction.js'
 import { RemoteChainFailure } from '../fork/errors.js'
 import { NonceTooHigh } from '../pool/errors.js'
 import type { Hash } from '../primitives/hex.js'
 import type { Json } from '../primitives/json.js'
 import { loadingState } from '../primitives/missing-state.js'
-import { StoreWriteFailed } from '../store/errors.js'
+import { isStoreFailure } from '../store/errors.js'
 import type { Needs } from './context.js'
 import type { Dialect } from './dialect.js'
+import { ofFailedRun } from './failed-runs.js'
 import { HardhatHalt } from './hardhat-halt.js'
 import { replay } from './replay.js'
 
 /** Parts of the node that take in a transaction. */
-export type SubmitServices = Needs<'chain' | 'consensus' | 'executor' | 'options' | 'persistence' | 'pool' | 'testChain'>
+export type SubmitServices = Needs<'artifacts' | 'chain' | 'consensus' | 'executor' | 'options' | 'persistence' | 'pool' | 'testChain'>
 
 /** A transaction is in a block and was undone by REVERT. `data` is what the contract returned, raw. */
 export class TransactionReverted extends ExecutionReverted {
@@ -64,8 +66,8 @@ export async function submit(context: SubmitServices, transaction: Transaction):
         if (!chain.receipt(transaction.hash)) pool.drop(transaction.hash)
       })
     }
-    // Whether the store took the transaction is one question, whether it took a block another.
-    if (!(error instanceof StoreWriteFailed)) throw error
+    // Whether the store took the transaction is one question, whether it failed for a block another.
+    if (!isStoreFailure(error)) throw error
   }
   await written?.()
   if (options.throwOnRevert) await loadingState(() => throwRevert(context, transaction))
@@ -79,14 +81,21 @@ function refuseGap({ pool }: Needs<'pool'>, { from, body }: Transaction): void {
 }
 
 /** Throws the failure of a transaction that is in a block and has failed. It runs again in its place, because receipts do not keep the reason. */
-async function throwRevert(context: Needs<'chain' | 'executor' | 'options'>, transaction: Transaction): Promise<void> {
+async function throwRevert(context: Needs<'artifacts' | 'chain' | 'executor' | 'options'>, transaction: Transaction): Promise<void> {
   const { chain, executor } = context
   const receipt = chain.receipt(transaction.hash)
   if (receipt?.status !== 0) return
   const block = chain.blockByHash(receipt.blockHash)
   if (!block) return
-  const { draft, environment } = await replay(context, block, receipt.transactionIndex)
-  throwFailure(context, transaction, await executor.runTransaction(draft, environment, transaction))
+  const run = async (tracer?: Tracer) => {
+    const { draft, environment } = await replay(context, block, receipt.transactionIndex)
+    return executor.runTransaction(draft, environment, transaction, tracer)
+  }
+  try {
+    throwFailure(context, transaction, await run())
+  } catch (error) {
+    throw ofFailedRun(error, context.artifacts, run)
+  }
 }
 
 function throwFailure({ options: { dialect } }: Needs<'options'>, { hash }: Transaction, { ending, output }: TransactionResult): void {

@@ -25,6 +25,7 @@ export interface BuildPart {
  */
 export function buildPartIn(value: JsonObject): BuildPart | undefined {
   const [input, output] = [objectAt(value, 'input'), objectAt(value, 'output')]
+  if (Array.isArray(member(value, 'abi'))) return undefined
   const isOutput = objectAt(value, 'contracts') !== undefined
   if (!isOutput && !(output && objectAt(output, 'contracts')) && !(input && objectAt(input, 'sources'))) return undefined
   const id = member(value, 'id')
@@ -34,6 +35,19 @@ export function buildPartIn(value: JsonObject): BuildPart | undefined {
     output: isOutput ? value : output,
     projectNames: objectAt(value, 'userSourceNameMap'),
   }
+}
+
+/** Whether an output has source maps of any contract. */
+export function hasSourceMaps(output: JsonObject): boolean {
+  return Object.values(objectAt(output, 'contracts') ?? {}).some(
+    (file) =>
+      isJsonObject(file) &&
+      Object.values(file).some((contract) => {
+        const evm = isJsonObject(contract) ? objectAt(contract, 'evm') : undefined
+        const codes = evm ? [objectAt(evm, 'deployedBytecode'), objectAt(evm, 'bytecode')] : []
+        return codes.some((code) => code !== undefined && typeof member(code, 'sourceMap') === 'string')
+      }),
+  )
 }
 
 export function objectAt(value: JsonObject, name: string): JsonObject | undefined {

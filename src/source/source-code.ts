@@ -3,7 +3,7 @@ import { isJsonObject, member } from '../primitives/json.js'
 import { type CodeKind, type CompiledCode, generatedFiles } from './compiled-contract.js'
 import { objectAt } from './compiler-build.js'
 import type { LineAndColumn, SourceFile } from './source-file.js'
-import { type JumpKind, parseSourceMap, type SourceMap } from './source-map.js'
+import { type JumpKind, type MapEntry, parseSourceMap, type SourceMap } from './source-map.js'
 import { attribute, isCallable, isStatement, type SyntaxNode } from './syntax.js'
 
 /** A function, a modifier, or the getter of a public variable. */
@@ -72,8 +72,11 @@ export class SourceCode {
   /** Number of the instruction at each program counter; -1 between instructions. */
   readonly #indexes: Int32Array
   readonly #positions = new Map<string, SourcePosition | undefined>()
+  /** The same by the number of the instruction, for callers that ask at each instruction of a run. */
+  readonly #positionOf: { readonly position: SourcePosition | undefined }[] = []
   readonly #functions = new Map<SyntaxNode, SourceFunction>()
   #entries: ReadonlyMap<number, FunctionEntry> | undefined
+  #callables: readonly SourceFunction[] | undefined
   #lines: ReadonlyMap<string, readonly number[]> | undefined
   #problem: { readonly text: string | undefined } | undefined
 
@@ -119,9 +122,15 @@ export class SourceCode {
 
   /** Returns the place in the sources of the instruction at a program counter; undefined if it has none. */
   positionAt(pc: number): SourcePosition | undefined {
-    const entry = this.map.entries[this.#indexes[pc] ?? -1]
-    if (!entry || entry.file < 0) return undefined
-    const { file, start, length } = entry
+    const index = this.#indexes[pc] ?? -1
+    const entry = this.map.entries[index]
+    if (!entry) return undefined
+    this.#positionOf[index] ??= { position: this.#positionOfEntry(entry) }
+    return this.#positionOf[index].position
+  }
+
+  #positionOfEntry({ file, start, length }: MapEntry): SourcePosition | undefined {
+    if (file < 0) return undefined
     const key = `${file}:${start}:${length}`
     if (!this.#positions.has(key)) this.#positions.set(key, this.#position(this.filesById.get(file), start, start + length))
     return this.#positions.get(key)
@@ -155,6 +164,11 @@ export class SourceCode {
     return (found && this.#lines.get(`${found.id}:${line}`)) ?? []
   }
 
+  /** Whether a jump may lead to a program counter. */
+  isJumpDestination(pc: number): boolean {
+    return this.indexAt(pc) !== undefined && this.#code.pattern.bytes[pc] === JUMPDEST
+  }
+
   /** Returns the function of a node that is one. */
   functionOf(node: SyntaxNode, file: SourceFile): SourceFunction {
     const known = this.#functions.get(node)
@@ -169,9 +183,53 @@ export class SourceCode {
     return made
   }
 
+  /** Whether the compiler names the beginnings of internal functions. */
+  get hasFunctionData(): boolean {
+    return Object.keys(objectAt(this.#code.json, 'functionDebugData') ?? {}).length > 0
+  }
+
+  /**
+   * Functions, modifiers and getters of the contract, those of the most derived contract first, then functions of libraries and outside of contracts in the
+   * files that the code was made from.
+   */
+  get functions(): readonly SourceFunction[] {
+    this.#callables ??= this.#findFunctions()
+    return this.#callables
+  }
+
+  /**
+   * Returns the function that a call from outside is for, or the constructor.
+   *
+   * @param selector without `0x`; old compilers do not have it in their syntax trees
+   * @param name `fallback`, `receive` and `constructor` have no selector
+   */
+  externalFunction(selector: string | undefined, name: string | undefined): SourceFunction | undefined {
+    const own = this.functions.filter(({ node }) => node.type !== 'ModifierDefinition')
+    const selected = own.find(({ node }) => selector !== undefined && attribute(node, 'functionSelector') === selector)
+    if (selected || name === undefined) return selected
+    const bases = own.filter((callable) => callable.name === name && callable.contract !== undefined)
+    if (name === 'constructor') return bases.find(({ contract }) => contract === this.contract)
+    // A function that is overridden has its name more than once, but not in one contract.
+    return bases.filter(({ contract }) => contract === bases[0]?.contract).length === 1 ? bases[0] : undefined
+  }
+
   /** Returns the definition with a number of the compiler. */
   definition(id: number): { readonly node: SyntaxNode; readonly file: SourceFile } | undefined {
     return this.#code.contract.sources.definition(id)
+  }
+
+  #findFunctions(): readonly SourceFunction[] {
+    const used = new Set(this.map.entries.map(({ file }) => file))
+    const files = this.files.filter(({ id, name }) => used.has(id) || name === this.contractFile)
+    const tops = files.flatMap((file) => (file.syntax?.children ?? []).map((node) => ({ node, file })))
+    const own = tops.find(
+      ({ node, file }) => node.type === 'ContractDefinition' && node.name === this.contract && file.name === this.contractFile,
+    )
+    const ids = own && attribute(own.node, 'linearizedBaseContracts')
+    const bases = (Array.isArray(ids) ? ids : []).flatMap((id) => (typeof id === 'number' ? (this.definition(id) ?? []) : []))
+    const others = tops.filter(({ node }) => node.type !== 'ContractDefinition' || attribute(node, 'contractKind') === 'library')
+    const nodes = [...(bases.length > 0 ? bases : own ? [own] : []), ...others]
+    return nodes.flatMap(({ node, file }) => [node, ...node.children].filter(isCallable).map((callable) => this.functionOf(callable, file)))
   }
 
   /** Returns the position of a part of a file; undefined if the file has no such part, or is not known to be what was compiled. */
@@ -242,7 +300,7 @@ export class SourceCode {
     return lines
   }
 
-  /** What the compiler says; for functions that it leaves out, the targets of jumps into functions. */
+  /** Finds where functions begin: as the compiler says; for functions that it leaves out, at the targets of jumps into functions. */
   #findEntries(): ReadonlyMap<number, FunctionEntry> {
     const entries = new Map<number, FunctionEntry>()
     const { bytes } = this.#code.pattern
@@ -252,7 +310,9 @@ export class SourceCode {
       const callable = position?.function
       // Code of the caller may have been moved to the target.
       if (!callable || callable.node.start !== position.start || callable.node.end !== position.end) continue
-      if (this.jumpAt(pc) === 'in') entries.set(target, { function: callable, name: undefined, slots: undefined })
+      const { isGenerated } = callable.file
+      const entry = { function: isGenerated ? undefined : callable, name: isGenerated ? callable.name : undefined, slots: undefined }
+      if (this.jumpAt(pc) === 'in') entries.set(target, entry)
     }
     for (const [name, data] of Object.entries(objectAt(this.#code.json, 'functionDebugData') ?? {})) {
       if (!isJsonObject(data)) continue

@@ -20,6 +20,11 @@ export class StoreReadFailed extends ServerError {
   }
 }
 
+/** Returns whether a store could not be read or written. */
+export function isStoreFailure(error: unknown): error is StoreReadFailed | StoreWriteFailed {
+  return error instanceof StoreReadFailed || error instanceof StoreWriteFailed
+}
+
 /** A record of the store is missing or was changed by something else than the node. */
 export class StoreDamaged extends ServerError {
   /** The record and its damage, without what to do. */

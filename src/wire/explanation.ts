@@ -145,6 +145,22 @@ export type WireFailure = {
   sentence: string
   /** Frame in which it began: the position of each call in its frame, from the outermost inwards. */
   path: readonly number[]
+  /** Functions that had not returned, the innermost first. Absent unless build info is registered. */
+  stack?: readonly WireStackFrame[] | undefined
+  /** The line that failed with those around it. */
+  source?: string | undefined
+}
+
+/** A function that had not returned when a run failed, with the place in its source. */
+export type WireStackFrame = {
+  /** `Coin._transfer` */
+  name: string
+  address: Address
+  file?: string | undefined
+  line?: number | undefined
+  column?: number | undefined
+  /** Why positions are missing. */
+  problem?: string | undefined
 }
 
 /** Ether or tokens that changed hands. */

@@ -5,6 +5,7 @@ import { Chain, type ChainMemory } from '../../src/chain/chain.js'
 import { logsOf } from '../../src/chain/log-query.js'
 import type { Transaction } from '../../src/evm/transaction.js'
 import { bigIntToHash } from '../../src/primitives/hex.js'
+import { asReading, type Reading } from '../../src/primitives/missing-state.js'
 import { StateDraft } from '../../src/state/state-draft.js'
 import { WorldState } from '../../src/state/world-state.js'
 import { addressOf, makeBlock, makeTransaction, rules } from '../events/blocks.js'
@@ -41,7 +42,7 @@ function stateAfter({ state }: Block, number: number, seed: number): WorldState 
 
 /** A chain and the blocks it should have. */
 interface Branch {
-  readonly chain: Chain
+  readonly chain: Reading<Chain>
   blocks: Block[]
 }
 
@@ -94,7 +95,7 @@ function take(branches: Branch[], step: Step): Block | undefined {
     }
     case 'fork': {
       const to = Math.floor(step.share * height)
-      branches.push({ chain: chain.fork(BigInt(to)), blocks: blocks.slice(0, to + 1) })
+      branches.push({ chain: asReading(chain.forkAt(BigInt(to))), blocks: blocks.slice(0, to + 1) })
       return undefined
     }
     case 'amend': {
@@ -121,7 +122,7 @@ describe('Chain', () => {
     fc.assert(
       fc.property(memory, fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }), (memory, steps) => {
         const genesis = makeBlock(0)
-        const branches: Branch[] = [{ chain: new Chain(rules, genesis, memory), blocks: [genesis] }]
+        const branches: Branch[] = [{ chain: asReading(new Chain(rules, genesis, memory)), blocks: [genesis] }]
         const seen = [genesis]
         for (const step of steps) {
           const block = take(branches, step)

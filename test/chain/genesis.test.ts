@@ -27,6 +27,22 @@ it.each([
   expect(await refusal(changes)).toEqual(new InvalidGenesis(member, reason))
 })
 
+it.each([
+  ['nonce', { nonce: 'none' }, `expected an integer from 0 to ${2n ** 64n - 1n}, got "none"`],
+  ['coinbase', { coinbase: 5 }, 'expected a text, got 5'],
+  ['alloc', { alloc: [] }, 'expected an object, got []'],
+  [`alloc.${ACCOUNT}`, { alloc: { [ACCOUNT]: null } }, 'expected an object, got null'],
+  [`alloc.${ACCOUNT}.code`, { alloc: { [ACCOUNT]: { code: 96 } } }, 'expected a text, got 96'],
+  [`alloc.${ACCOUNT}.balance`, { alloc: { [ACCOUNT]: { balance: {} } } }, `expected an integer from 0 to ${2n ** 256n - 1n}, got {}`],
+  [`alloc.${ACCOUNT}.storage`, { alloc: { [ACCOUNT]: { storage: 'none' } } }, 'expected an object, got "none"'],
+  [`alloc.${ACCOUNT}.storage.0x1`, { alloc: { [ACCOUNT]: { storage: { '0x1': 2 } } } }, 'expected a text, got 2'],
+  ['alloc.0xyz', { alloc: { '0xyz': {} } }, 'expected hex, got "0xyz"'],
+  [`alloc.${ACCOUNT}ff`, { alloc: { [`${ACCOUNT}ff`]: {} } }, 'expected at most 20 bytes, got 21'],
+] as const)('refuses a genesis whose %s has another form (%#)', async (member, changes, reason) => {
+  // A file may contain anything.
+  expect(await refusal(changes as object)).toEqual(new InvalidGenesis(member, reason))
+})
+
 it('accepts a genesis whose numbers are the largest of their ranges', async () => {
   const alloc = { [ACCOUNT]: { nonce: '0xffffffffffffffff', balance: `0x${'f'.repeat(64)}` } }
   expect(await refusal({ gasLimit: '0x7fffffffffffffff', alloc })).toBeUndefined()

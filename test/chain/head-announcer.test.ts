@@ -34,7 +34,7 @@ it('announces the earlier head after a rewind', async () => {
   const { application, announcer, chain, proposal, events } = announcedChain()
   await application.finalizeBlock(proposal([]))
   await application.commit()
-  await announcer.change(() => chain.rewind(0n))
+  await announcer.change((read) => read(chain).rewind(0n))
   expect(events.slice(2)).toEqual(['rewound to 0 at 0'])
 })
 

@@ -1,4 +1,4 @@
-/** Where the states of the suites are: in memory, or in a store that every read goes to. The environment variable `EVMBED_STATE` decides. */
+/** Place of the states of the suites: in memory, or in a store that every read goes to. The environment variable `EVMBED_STATE` decides. */
 import type { NodeOptions } from 'evmbed'
 import { StateHistory } from '../../src/state/state-history.js'
 import type { WorldState } from '../../src/state/world-state.js'

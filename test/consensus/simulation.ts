@@ -38,10 +38,10 @@ export interface SimulationReport {
   readonly appHash: Hex
 }
 
-/** How a node differs from the others. */
+/** Differences of a node from the others. */
 interface Kind {
   readonly options: NodeOptions
-  /** Where its chain is. Undefined: in memory. */
+  /** Makes the store of its chain. Undefined: in memory. */
   readonly store?: () => Store
   /** Whether its store begins with a test chain, on which transactions of impersonated accounts wait. */
   readonly wasTestChain?: boolean

@@ -10,6 +10,16 @@ export interface FoundryArtifact {
   readonly deployedBytecode: { readonly object: Hex; readonly immutableReferences: object }
 }
 
+/** Build info of a contract of the examples, as Hardhat writes it. */
+export function buildInfo(name: string): object {
+  const input = {
+    language: 'Solidity',
+    sources: { [`contracts/${name}.sol`]: { content: readFileSync(`${root}examples/contracts/${name}.sol`, 'utf8') } },
+    settings: { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata'], '': ['ast'] } } },
+  }
+  return { _format: 'hh-sol-build-info-1', id: name, input, output: JSON.parse(solc.compile(JSON.stringify(input))) }
+}
+
 export function foundryArtifact(name: string): FoundryArtifact & { readonly contractName: string } {
   const input = {
     language: 'Solidity',

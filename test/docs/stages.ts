@@ -57,6 +57,21 @@ const FAILED_TRANSFER = `${NODE}
   const data = encodeFunctionData({ abi, functionName: 'transfer', args: [alice, 5n] })
   const hash = await node.request('eth_sendTransaction', [{ from: bob, to, data, gas: '0xf4240' }])`
 
+/** The same, compiled by Hardhat. */
+const BUILT_COIN = `${NODE}
+  import { encodeDeployData, encodeFunctionData } from 'viem'
+  import { buildInfo as buildInfoOf, foundryArtifact } from '../../test/docs/foundry-artifact.js'
+  const buildInfo = buildInfoOf('Coin') as {
+    output: { contracts: { [file: string]: { Coin: { evm: { bytecode: { object: string } } } } } }
+  }
+  const { abi } = foundryArtifact('Coin')
+  const bytecode = \`0x\${buildInfo.output.contracts['contracts/Coin.sol']!.Coin.evm.bytecode.object}\` as const
+  const [{ address: alice }, { address: bob }] = node.accounts
+  await node.request('eth_sendTransaction', [{ from: alice, data: encodeDeployData({ abi, bytecode, args: [100n] }) }])
+  const to = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
+  const data = encodeFunctionData({ abi, functionName: 'transfer', args: [alice, 5n] })
+  const hash = await node.request('eth_sendTransaction', [{ from: bob, to, data, gas: '0xf4240' }])`
+
 /** `coin` of viem, with 100 coins of alice; hashes lead to its node. */
 const VIEM_COIN = `${NODE}
   import { embedded } from 'evmbed/viem'
@@ -127,6 +142,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     before: `${FAILED_TRANSFER}
       node.artifacts.add(foundryArtifact('Coin'))`,
   },
+  'docs/debugging.md, Stack traces, 1': { before: BUILT_COIN },
+  'docs/debugging.md, Errors, 1': { before: `${BUILT_COIN}; node.artifacts.add(buildInfo)` },
   'docs/node.md, Unlock an account, 1': { before: NODE },
   'docs/node.md, Export and import blocks, 1': { before: NODE },
   'docs/node.md, Open a connection, 1': { before: NODE },
@@ -145,6 +162,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     before: `import { gasSnapshot } from 'evmbed/testing/gas'
       ${WRITE_SNAPSHOTS}`,
   },
+  'docs/gas.md, Snapshots, 3': { before: WRITE_SNAPSHOTS },
   'docs/gas.md, What changed, 1': {
     before: `import { writeFileSync } from 'node:fs'
       writeFileSync('before.gas-snapshot', 'Coin transfer (gas: 51234)\\n')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogCriteria, LogScope } from '../../src/chain/log-query.js'
 import { Filters, type FiltersOptions } from '../../src/events/filters.js'
+import { asReading, type Reading } from '../../src/primitives/missing-state.js'
 import { ManualClock } from '../support/manual-clock.js'
 import { addressOf, countingBytes, Ledger, makeTransaction, topicOf } from './blocks.js'
 
@@ -8,14 +9,16 @@ const ALL: LogCriteria = { addresses: [], topics: [] }
 const ANYWHERE: LogScope = { from: 'head', to: 'head' }
 const MINUTE = 60_000
 
+const LIMITS = { idleTimeout: 5 * MINUTE, sweepInterval: MINUTE / 2, limit: 200 }
+
 function setUp(options: Partial<FiltersOptions> = {}) {
   const chain = new Ledger()
   const clock = new ManualClock(0)
-  const filters = new Filters({ bus: chain.bus, chain, randomBytes: countingBytes(), clock, ...options })
+  const filters = asReading(new Filters({ bus: chain.bus, chain, randomBytes: countingBytes(), clock, ...LIMITS, ...options }))
   return { chain, clock, filters }
 }
 
-function logIndexes(filters: Filters, id: string): (readonly [number: bigint, logIndex: number, removed: boolean])[] {
+function logIndexes(filters: Reading<Filters>, id: string): (readonly [number: bigint, logIndex: number, removed: boolean])[] {
   const changes = filters.changes(id)
   if (changes.kind !== 'logs') throw new TypeError(`expected logs, got ${changes.kind}`)
   return changes.logs.map(({ blockNumber, logIndex, removed }) => [blockNumber, logIndex, removed] as const)

@@ -10,7 +10,7 @@ const ANYWHERE: LogScope = { from: 'head', to: 'head' }
 
 function setUp(options: Partial<SubscriptionsOptions> = {}) {
   const chain = new Ledger()
-  const subscriptions = new Subscriptions({ bus: chain.bus, randomBytes: countingBytes(), ...options })
+  const subscriptions = new Subscriptions({ bus: chain.bus, randomBytes: countingBytes(), limit: 1000, ...options })
   /** The notifications, in order. */
   const delivered: string[] = []
   const session = newSession()

@@ -120,12 +120,15 @@ describe('a counter of code', () => {
     expect([0, 2, 6, 7, 9, 10].map((at) => executed[at])).toEqual([1, 1, 1, 0, 0, 0])
   })
 
-  test('counts estimates only on request, and one run for each', async () => {
+  test('counts estimates that fail, others only on request, and one run for each', async () => {
     const node = await newNode()
     const vault = await deploy(node, A, 10n)
-    const estimate = () => node.request('eth_estimateGas', [{ from: node.accounts[0]!.address, to: vault, data: addOf(1n) }])
+    const estimate = (amount = 1n) => node.request('eth_estimateGas', [{ from: node.accounts[0]!.address, to: vault, data: addOf(amount) }])
     await estimate()
     expect(found(false)).toEqual([])
+    // No transaction follows an estimate that fails.
+    await expect(estimate(11n)).rejects.toThrow('too much')
+    expect(found(false).map(begun)).toEqual([1])
     counter = new CodeCounter({ estimates: true })
     setCodeCounter(counter)
     await estimate()

@@ -2,7 +2,10 @@ import { encodeDeployData, type Hex } from 'viem'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Artifacts, InvalidArtifact } from '../../src/explain/artifacts.js'
 import { type ArtifactPlace, createNode, type ExplainedFrame, InvalidAbi, type Node } from '../../src/index.js'
+import { hexToBytes } from '../../src/primitives/hex.js'
+import { sourceCodesOf } from '../../src/source/source-codes.js'
 import { type CompiledContract, compile, contract, linked, solcOutput } from '../contracts/explained.js'
+import { compileSolidity } from '../contracts/solc.js'
 
 const KEEPER: Hex = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const SET: Hex = `0x60fe47b1${'5'.padStart(64, '0')}`
@@ -183,5 +186,72 @@ describe('what is added', () => {
     const artifacts = new Artifacts()
     expect(() => artifacts.add(artifact, place)).toThrow(error)
     expect(artifacts.contracts).toEqual([])
+  })
+})
+
+describe('build info', () => {
+  const source = 'contract Coin { function pay(uint256 x) public pure returns (uint256) { require(x > 1, "few"); return x; } }'
+  const sources = { 'project/contracts/Coin.sol': { content: source } }
+  const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'], '': ['ast'] } } }
+  const input = { language: 'Solidity', sources, settings } as const
+  const output = compileSolidity('solc', input)
+  const names = { 'contracts/Coin.sol': 'project/contracts/Coin.sol' }
+  const hardhat2 = { _format: 'hh-sol-build-info-1', id: 'a1', solcVersion: '0.8.37', input, output }
+  const hardhat3 = { _format: 'hh3-sol-build-info-1', id: 'b2', userSourceNameMap: names, input }
+  const hardhat3Output = { _format: 'hh3-sol-build-info-output-1', id: 'b2', output }
+  const foundry = { _format: 'ethers-rs-sol-build-info-1', id: 'c3', language: 'Solidity', input, output, source_id_to_path: { 0: 'x' } }
+
+  /** The files of the contract, for which the code in the output must be found. */
+  function filesOf(artifacts: Artifacts): (string | undefined)[] {
+    const { object } = (output.contracts['project/contracts/Coin.sol']!.Coin as unknown as { evm: { deployedBytecode: { object: string } } }).evm.deployedBytecode
+    return [sourceCodesOf(artifacts.builds).ofRuntime(hexToBytes(`0x${object}`))?.contractFile]
+  }
+
+  it.each([
+    ['Hardhat 2', [hardhat2], 'project/contracts/Coin.sol'],
+    ['Hardhat 3, the input first', [hardhat3, hardhat3Output], 'contracts/Coin.sol'],
+    ['Hardhat 3, the output first', [hardhat3Output, hardhat3], 'contracts/Coin.sol'],
+    ['Foundry', [foundry], 'project/contracts/Coin.sol'],
+    ['solc, with its input', [{ input, output }], 'project/contracts/Coin.sol'],
+  ])('of %s has the contracts and their sources', (_, parts, file) => {
+    const artifacts = new Artifacts()
+    expect(parts.flatMap((part) => artifacts.add(part))).toEqual(['Coin'])
+    expect(artifacts.contracts.map(({ name }) => name)).toEqual(['Coin'])
+    expect(artifacts.builds).toHaveLength(1)
+    expect(filesOf(artifacts)).toEqual([file])
+  })
+
+  it('is registered once, and in forks from then on', () => {
+    const artifacts = new Artifacts()
+    artifacts.add(hardhat2)
+    const { builds } = artifacts
+    artifacts.add(hardhat2)
+    artifacts.add({ ...hardhat2 })
+    expect(artifacts.builds).toBe(builds)
+    const fork = artifacts.fork()
+    expect(fork.builds).toBe(builds)
+    fork.add({ input: { ...input }, output: { ...output } })
+    expect([fork.builds.length, artifacts.builds.length]).toEqual([2, 1])
+  })
+
+  it('replaces a build of the same id', () => {
+    const artifacts = new Artifacts()
+    artifacts.add(hardhat2)
+    artifacts.add({ ...hardhat2, output: { ...output } })
+    expect(artifacts.builds).toHaveLength(1)
+  })
+
+  it('is no build without sources or without source maps', () => {
+    const artifacts = new Artifacts()
+    expect(artifacts.add(output)).toEqual(['Coin'])
+    expect(artifacts.add(hardhat3Output)).toEqual(['Coin'])
+    expect(artifacts.add({ input, output: { contracts: { a: { B: { abi: [] } } } } })).toEqual(['B'])
+    expect(artifacts.builds).toEqual([])
+  })
+
+  it.each([[{}], [{ input: {} }], [{ input: 7, output: 8 }], [{ output: { contracts: 7 } }], [{ input: { sources: null } }]])('refuses %j', (value) => {
+    const artifacts = new Artifacts()
+    expect(() => artifacts.add(value)).toThrow("expected a member 'abi' or 'contracts'")
+    expect([artifacts.contracts, artifacts.builds]).toEqual([[], []])
   })
 })

@@ -34,11 +34,14 @@ interface Outcome {
 }
 
 /** Plays a transcript on a node with options of its own. */
-async function outcomeOf(text: string, options: TestChainOptions): Promise<Outcome> {
+async function outcomeOf(text: string, options: TestChainOptions, isReadable = true): Promise<Outcome> {
   const { node } = await createTranscriptChain(options)
+  const { store } = options
   try {
     const events = eventsOf(node)
+    if (store instanceof SlowStore) store.isReadable = isReadable
     const answers = await play(node, text)
+    if (store instanceof SlowStore) store.isReadable = true
     return { answers, events: [...events], content: await contentOf(node) }
   } finally {
     await node.close()
@@ -104,3 +107,36 @@ describe('a node whose every read has to wait at first', () => {
     expect(outcome.content).toEqual(expected.content)
   })
 })
+
+/** Key derivation takes seconds, and reads no state. */
+const READING = transcribedMethods.filter((method) => !method.startsWith('personal_'))
+
+/** Returns a transcript without the messages that failed because the store could not be read. */
+function withoutFailedReads(played: string): string {
+  const lines = played.split('\n')
+  return lines
+    .filter((line, i) => {
+      const next = lines.findIndex((other, j) => j > i && other.startsWith('>>'))
+      const answer = lines.slice(i + 1, next < 0 ? undefined : next)
+      return !line.startsWith('>>') || !answer.some((each) => each.includes('the store of the chain cannot be read'))
+    })
+    .join('\n')
+}
+
+describe('a node whose store cannot be read for a while', () => {
+  it.each(READING)('has changed nothing by the calls of %s.io that fail', async (method) => {
+    const text = fs.readFileSync(transcriptFile(method), 'utf8')
+    const { answers, events, content } = await outcomeOf(text, { store: new SlowStore(), storage: { cacheLimit: 0 } }, false)
+    const rest = withoutFailedReads(answers)
+    // A change that stands although automine could not make the block for it.
+    const hasFault = events.some((event) => Array.isArray(event) && event[0] === 'fault')
+    if (rest === answers || hasFault) return
+    const expected = await outcomeOf(rest, {})
+    expect(events.filter(isNoCall)).toEqual(expected.events.filter(isNoCall))
+    expect(content).toEqual(expected.content)
+  })
+})
+
+function isNoCall(event: unknown): boolean {
+  return !Array.isArray(event) || event[0] !== 'call'
+}

@@ -6,6 +6,7 @@ import type { PoolLimits } from '../../src/pool/limits.js'
 import type { PoolOrder } from '../../src/pool/order.js'
 import { Pool } from '../../src/pool/pool.js'
 import { type Address, EMPTY_BYTES, hexToBytes } from '../../src/primitives/hex.js'
+import { asReading, type Reading } from '../../src/primitives/missing-state.js'
 import { NO_CODE } from '../../src/state/account.js'
 import { ManualClock } from '../support/manual-clock.js'
 
@@ -37,8 +38,8 @@ describe('Pool', () => {
   let gasLimit: bigint
   let announced: Transaction[]
   let clock: ManualClock
-  let poolWith: (limits: Partial<PoolLimits>, order?: PoolOrder) => Pool
-  let pool: Pool
+  let poolWith: (limits: Partial<PoolLimits>, order?: PoolOrder) => Reading<Pool>
+  let pool: Reading<Pool>
 
   beforeEach(() => {
     nonces = new Map()
@@ -52,7 +53,7 @@ describe('Pool', () => {
     }
     clock = new ManualClock()
     poolWith = (limits, order = 'priority') =>
-      new Pool({ chain, clock, limits: { ...LIMITS, ...limits }, order, onPending: (pending) => announced.push(pending) })
+      asReading(new Pool({ chain, clock, limits: { ...LIMITS, ...limits }, order, onPending: (pending) => announced.push(pending) }))
     pool = poolWith({})
   })
 

@@ -46,7 +46,7 @@ export function buildOf({ compiler }: AvailableCompiler, { settings }: Mode, sou
   const output: unknown = compileSolidity(compiler, input)
   const plain: unknown = JSON.parse(JSON.stringify(input))
   if (!isJsonObject(output) || !isJsonObject(plain)) throw new Error('the compiler has returned nothing')
-  return { id: 'test', input: plain, output }
+  return { input: plain, output }
 }
 
 /** A source of this folder in the words of a compiler's version. */
@@ -55,6 +55,14 @@ export function sourceFor(name: string, version: string): string {
   const [, minor = 0, patch = 0] = version.split('.').map(Number)
   const isBefore = (otherMinor: number, otherPatch: number) => minor < otherMinor || (minor === otherMinor && patch < otherPatch)
   let words = minor >= 7 ? text.replaceAll(/(constructor\([^)]*\)[^{\n]*) public/g, '$1') : text
+  if (isBefore(6, 0)) words = words.replaceAll(/ (?:virtual|override)\b/g, '').replaceAll('fallback()', 'function()')
+  if (isBefore(4, 22)) words = words.replaceAll(/require\((.*), "[^"]*"\);/g, 'require($1);').replaceAll(/revert\("[^"]*"\)/g, 'revert()')
+  // The results of low-level calls were one.
+  if (isBefore(5, 0))
+    words = words.replace(
+      '(bool isDone, ) = address(child).call(abi.encodeWithSignature("fail(uint256)", value));',
+      'bool isDone = address(child).call(bytes4(keccak256("fail(uint256)")), value);',
+    )
   if (isBefore(4, 16)) words = words.replaceAll(/\b(?:view|pure)\b/g, 'constant')
   if (isBefore(4, 22)) {
     words = words

@@ -1,5 +1,13 @@
 /** Chains of matchers of one subject, in which every link is checked: `.to.emit(a, 'X').and.to.emit(b, 'Y')`. */
-import { type Check, type ExpectedArguments, InvalidAssertion, isPromise, type Outcome, outcomeOf } from '../matchers/index.js'
+import {
+  type Check,
+  type ExpectedArguments,
+  InvalidAssertion,
+  isPromise,
+  type Outcome,
+  outcomeOf,
+  solidityFrames,
+} from '../matchers/index.js'
 import { type ChaiAssertion, type ChaiModule, type ChaiTools, thenable } from './chai-types.js'
 
 /** Additions of `withArgs`, `withNamedArgs` and `times` to the matcher before them. */
@@ -123,7 +131,8 @@ export class Links {
       throw new this.#chai.AssertionError(`${prefix}${await verdict.message()}`, { showDiff: false })
     } catch (error) {
       if (error instanceof InvalidAssertion || error instanceof this.#chai.AssertionError) {
-        error.stack = `${error.name}: ${error.message}\n${stackLines(site)}`
+        const frames = await solidityFrames(await chain.outcome?.catch(() => undefined))
+        error.stack = [`${error.name}: ${error.message}`, ...frames, stackLines(site)].join('\n')
       }
       throw error
     }

@@ -18,6 +18,7 @@ import {
   revertedWithCustomError,
   revertedWithoutReason,
   revertedWithPanic,
+  solidityFrames,
 } from '../matchers/index.js'
 
 /** Result of a matcher, as `expect.extend` takes it. */
@@ -100,9 +101,11 @@ function matcher<Arguments extends readonly unknown[]>(checkOf: (...args: Argume
     if (isPromise(subject)) subject.then(undefined, () => {})
     // A rejection fails the assertion and its negation.
     const check = checkOf(...args)
-    const verdict = await check.run(await outcomeOf(subject, check.sources))
+    const outcome = await outcomeOf(subject, check.sources)
+    const verdict = await check.run(outcome)
     const isWrong = verdict.isMet === (this?.isNot ?? false)
-    const text = isWrong ? await verdict.message() : ''
+    // The stack of the error is the runner's.
+    const text = isWrong ? [await verdict.message(), ...(await solidityFrames(outcome))].join('\n') : ''
     return { pass: verdict.isMet, message: () => text }
   }
 }

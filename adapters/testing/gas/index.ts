@@ -12,5 +12,7 @@ export {
   type GasSummary,
   gasReport,
 } from './report.js'
+export { gasChangesSince } from './revision.js'
 export { type GasByName, GasSnapshotRefused, parseGasSnapshot } from './snapshot-file.js'
 export { GasChanged, type GasMeasurement, type GasSnapshotMode, type GasSnapshotOptions, gasSnapshot } from './snapshots.js'
+export { gasOfTests } from './test-gas.js'

@@ -2,7 +2,6 @@
 import {
   type AbiArgument,
   type AbiFragment,
-  argumentsText,
   attempt,
   bytesToHex,
   Dictionary,
@@ -87,9 +86,4 @@ export function failureText(failure: Failure, contract?: MatcherContract): strin
       return `it reverted with a custom error that the contract does not have (${reason.selector})`
     }
   }
-}
-
-/** Formats the arguments of an event or an error. */
-export function callText(name: string, values: readonly AbiArgument[]): string {
-  return `${name}(${argumentsText(values)})`
 }

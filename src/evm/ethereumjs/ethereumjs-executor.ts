@@ -9,7 +9,7 @@ import { isEmptyAccount } from '../../state/account.js'
 import { authorityOf } from '../authorization.js'
 import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, type SystemCall } from '../block-steps.js'
 import type { RulesByBlock } from '../chain-rules.js'
-import { codeCounterFor } from '../code-counter.js'
+import { runCounting } from '../code-counter.js'
 import { createdAddress } from '../contract-address.js'
 import type { EmittedLog } from '../emitted-log.js'
 import type { ExecutionState } from '../execution-state.js'
@@ -129,7 +129,7 @@ export class EthereumjsExecutor implements Executor {
     options: MessageOptions = {},
   ): Promise<ExecutionResult> {
     const { tracer, checkTime, counts } = options
-    codeCounterFor(counts)?.omitRun()
+    runCounting(counts)?.counter.omitRun()
     const preparing = draft.prepare(() => accountsBeforeRun(environment, message), this.#caller?.waiter)
     if (preparing !== undefined) await pausing(this.#caller, preparing)
     const run = async (engine: Engine) => {
@@ -151,7 +151,7 @@ export class EthereumjsExecutor implements Executor {
     tracer?: Tracer,
   ): Promise<TransactionResult> {
     const { body, from } = transaction
-    if (!this.#caller) codeCounterFor('transaction')?.omitRun()
+    if (!this.#caller) runCounting('transaction')?.counter.omitRun()
     const authorizationList = 'authorizationList' in body ? body.authorizationList : []
     const { feeCap: maxFeePerGas, tipCap: maxPriorityFeePerGas } = feesOf(body)
     const message = { from, to: body.to, gasLimit: body.gasLimit, maxFeePerGas, maxPriorityFeePerGas, authorizationList }

@@ -1,6 +1,7 @@
 import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
 import { type Address, bigIntToHash, bigIntToWord, bytesToHex, EMPTY_BYTES, padLeft } from '../../primitives/hex.js'
+import { CALL_STIPEND } from '../intrinsic-gas.js'
 import { memoryFault, stackFault } from '../operands.js'
 import type { Precompiles } from '../precompiles.js'
 import {
@@ -49,7 +50,6 @@ interface OpenFrame {
 
 /** Instructions that end code without a failure. */
 const ENDS = new Set(['STOP', 'RETURN', 'SELFDESTRUCT'])
-const CALL_STIPEND = 2_300n
 const CALL_DEPTH_LIMIT = 1_024
 
 /**

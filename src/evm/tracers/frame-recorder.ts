@@ -164,7 +164,8 @@ export class FrameRecorder implements Tracer {
 
 /** Records also the instructions that show why a frame failed. */
 export class StepRecorder extends FrameRecorder {
-  step({ pc, opcode, op, gas, cost, stack, error }: Step): void {
+  step(step: Step): void {
+    const { pc, opcode, op, gas, cost, error } = step
     const frame = this.running
     if (!frame) return
     frame.lastStep = { pc, opcode, op, gas, cost }
@@ -172,7 +173,7 @@ export class StepRecorder extends FrameRecorder {
     if (error !== undefined) return
     if (op === 'RETURNDATASIZE') frame.hasLookedAtReturn = true
     else if (op === 'EXTCODESIZE') {
-      const address: Address = `0x${bigIntToHash(stack.at(-1) ?? 0n).slice(26)}`
+      const address: Address = `0x${bigIntToHash(step.stack.at(-1) ?? 0n).slice(26)}`
       frame.missingCode = this.codeSizeOf(address) === 0 ? address : undefined
       frame.stepsSinceOther = 0
     }

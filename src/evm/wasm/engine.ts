@@ -5,7 +5,7 @@ import { MissingState, readingState } from '../../primitives/missing-state.js'
 import { awaited, pause, type Steps } from '../../primitives/steps.js'
 import { type Code, isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import type { CodeCounter } from '../code-counter.js'
+import type { RunCounting } from '../code-counter.js'
 import type { ConsoleCall } from '../console-calls.js'
 import type { EmittedLog } from '../emitted-log.js'
 import { MemoryLimitExceeded } from '../memory-limit.js'
@@ -69,7 +69,7 @@ export interface CodeRun {
   /** Whether the draft does not get the changes. */
   readonly omitsChanges?: boolean | undefined
   /** Counts the code, unless the run stops before each step. */
-  readonly counter?: CodeCounter | undefined
+  readonly counting?: RunCounting | undefined
   /** Units of work of about 20 ns between two checks of the time. */
   readonly slice: bigint
   /** Maximum bytes of memory that all frames take together. */
@@ -242,7 +242,7 @@ export class Engine {
       const result = this.#result(run, environment.block.fork, logs)
       if (!run.omitsChanges) yield* this.#apply(draft, environment.block.fork, pace)
       // A run that ends without a result may be repeated, so it is not counted.
-      if (run.counter) addCounts(exports, this.#memory, run.counter)
+      if (run.counting && !(run.counting.onlyFailures && result.ending === 'return')) addCounts(exports, this.#memory, run.counting.counter)
       return result
     } catch (error) {
       // Time, limits and missing state end a run between two calls of the module. Anything else may come from amid a call: a trap, or a full memory.
@@ -270,7 +270,7 @@ export class Engine {
     // A frame that lacks gas for a block has accessed what comes before the instruction that fails: only observed frames run up to there.
     const isObserved = observer !== undefined || run.listsAccesses === true
     const flag = (isSet: boolean) => (isSet ? 1 : 0)
-    const counts = run.counter !== undefined
+    const counts = run.counting !== undefined
     this.#exports.begin(kind, input, run.data.length, run.gas, 0, flag(isObserved), flag(watchesWrites), flag(watchesSteps), flag(counts))
     observer?.begin(this.#machine(environment.block.fork))
   }

@@ -2,9 +2,9 @@ import { type Address, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitiv
 import { pause, type Steps } from '../../primitives/steps.js'
 import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { authorityOf, isDelegation } from '../authorization.js'
+import { AUTHORIZATION_GAS, authorityOf, isDelegation } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
-import type { CodeCounter } from '../code-counter.js'
+import type { RunCounting } from '../code-counter.js'
 import { createdAddress } from '../contract-address.js'
 import type { Environment } from '../executor.js'
 import type { Header } from '../header.js'
@@ -35,8 +35,8 @@ export function forkOrdinal(rules: Rules): number {
   return ordinal
 }
 
-const NEW_ACCOUNT_AUTHORIZATION_GAS = 25_000n
-const AUTHORIZATION_GAS = 12_500n
+/** Gas of an authorization for an account that exists (EIP-7702). */
+const EXISTING_ACCOUNT_AUTHORIZATION_GAS = 12_500n
 const UNLIMITED = 0xffff_ffff
 const DELEGATION_PREFIX = '0xef0100'
 
@@ -52,7 +52,7 @@ function* applyAuthorizations(draft: StateDraft, message: Message, chainId: bigi
     const code = draft.code(authority).bytes
     if (code.length > 0 && !isDelegation(code)) continue
     if ((account?.nonce ?? 0n) !== authorization.nonce) continue
-    if (account) refund += NEW_ACCOUNT_AUTHORIZATION_GAS - AUTHORIZATION_GAS
+    if (account) refund += AUTHORIZATION_GAS - EXISTING_ACCOUNT_AUTHORIZATION_GAS
     draft.setNonce(authority, authorization.nonce + 1n)
     const isCleared = BigInt(authorization.address) === 0n
     draft.setCode(authority, isCleared ? EMPTY_BYTES : hexToBytes(`${DELEGATION_PREFIX}${authorization.address.slice(2)}`))
@@ -90,7 +90,7 @@ export interface TransitionOptions {
   /** Whether the draft does not get the changes of the code. */
   readonly omitsChanges?: boolean | undefined
   /** Counts the run of the code. */
-  readonly counter?: CodeCounter | undefined
+  readonly counting?: RunCounting | undefined
   /** Watches the run of the code. */
   readonly observer?: RunObserver | undefined
   /** Tracer that the observer calls. */
@@ -145,7 +145,7 @@ export function* transition(
     listsAccesses: options.listsAccesses,
     omitsLogs: options.omitsLogs,
     omitsChanges: options.omitsChanges,
-    counter: options.counter,
+    counting: options.counting,
     slice: options.slice,
     memoryLimit: options.memoryLimit,
   }

@@ -5,7 +5,7 @@ import { awaited, promised, type Steps } from '../../primitives/steps.js'
 import type { StateDraft } from '../../state/state-draft.js'
 import { callBeforeTransactions, finishBlock, type SystemCall } from '../block-steps.js'
 import type { RulesByBlock } from '../chain-rules.js'
-import { codeCounterFor } from '../code-counter.js'
+import { runCounting } from '../code-counter.js'
 import type {
   BlockEnding,
   Ending,
@@ -90,7 +90,7 @@ function newEngines(rules: RulesByBlock): SharedEngines {
 
 type EngineWork<T> = (engine: Engine, options: TransitionOptions) => Steps<T>
 
-interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs' | 'omitsChanges' | 'counter'> {
+interface RunOptions extends Pick<TransitionOptions, 'listsAccesses' | 'omitsLogs' | 'omitsChanges' | 'counting'> {
   /** Ends the run by throwing. */
   readonly checkTime?: () => void
   readonly isTraced?: boolean
@@ -211,7 +211,7 @@ export class WasmExecutor implements Executor {
       listsAccesses: accessList,
       omitsLogs: !logs,
       omitsChanges: !changes,
-      counter: codeCounterFor(counts),
+      counting: runCounting(counts),
     })
   }
 
@@ -280,7 +280,7 @@ export class WasmExecutor implements Executor {
     draft: StateDraft,
     { header }: Environment,
     work: EngineWork<T>,
-    { checkTime, listsAccesses, omitsLogs, omitsChanges, counter }: RunOptions,
+    { checkTime, listsAccesses, omitsLogs, omitsChanges, counting }: RunOptions,
   ): Steps<T> {
     const { engine, pace, loadPrecompiles } = instance
     pace.begin(
@@ -304,7 +304,7 @@ export class WasmExecutor implements Executor {
         listsAccesses,
         omitsLogs,
         omitsChanges,
-        counter,
+        counting,
       })
       draft.commit()
       return done

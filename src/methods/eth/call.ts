@@ -38,7 +38,7 @@ export const call = defineMethod({
       (refusal) => new UnfitCall(SERVER_ERROR, refusal.message, message.gasLimit),
     )
     emitConsoleOutput(context, 'call', result)
-    throwIfFailed(context, result)
+    throwIfFailed(context, result, (tracer) => context.executor.runMessage(draft(), environment, message, { tracer }))
     return result.output
   },
 })

@@ -40,7 +40,7 @@ function receiptWithin(
       const found = (receipt: Receipt | undefined) => {
         if (receipt) end(() => resolve(receipt))
       }
-      const reading = readingState(() => chain.receipt(hash))
+      const reading = readingState((read) => read(chain).receipt(hash))
       if (reading instanceof Promise) reading.then(found).catch((error) => end(() => reject(error)))
       else found(reading)
     }

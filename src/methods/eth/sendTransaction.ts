@@ -1,5 +1,6 @@
 import { UnknownAccount } from '../../accounts/errors.js'
 import { transactionArgs } from '../../objects/transaction-args.js'
+import { fastSignatures } from '../../primitives/secp256k1.js'
 import { param, raises } from '../../rpc/record.js'
 import { hash } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -18,7 +19,9 @@ export const sendTransaction = defineMethod({
   errors: [raises('the node does not manage a key of the sender', new UnknownAccount()), ...poolErrors],
   async handler(context: FillServices & SendingAccounts & Needs<'persistence' | 'testChain'>, [args]) {
     const sender = sendingAccount(context, args.from)
+    const signatures = fastSignatures()
     const filled = await fillFor(context, args, sender.address)
+    if (signatures !== undefined) await signatures
     // From here to the pool nothing waits, so no other call can take the same nonce.
     return submit(context, sender.transaction(filled.body()))
   },

@@ -42,8 +42,11 @@ export const setGasLimit = defineMethod({
   result: boolean,
   errors: [raises('a header cannot have this gas limit', new GasLimitOutOfRange(0n))],
   handler(context: Needs<'pool' | 'testChain'>, [gasLimit]) {
-    requireTestChain(context).production.miner.gasLimit = gasLimit
-    context.pool.update()
+    const { pool } = context
+    const { miner } = requireTestChain(context).production
+    pool.prepare()
+    miner.gasLimit = gasLimit
+    pool.update()
     return true
   },
 })

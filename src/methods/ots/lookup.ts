@@ -2,6 +2,7 @@ import type { Block } from '../../chain/block.js'
 import type { Chain } from '../../chain/chain.js'
 import { CallTracer, callsOf, failureOf, isCreation } from '../../evm/tracers/call-tracer.js'
 import { framesWithin } from '../../evm/tracers/frame-tree.js'
+import type { Reading } from '../../primitives/missing-state.js'
 import { param } from '../../rpc/record.js'
 import { address, either, hash, jsonInteger, nullable, objectOf, uint64 } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -13,7 +14,7 @@ import type * as wire from '../../wire/explorer.js'
 import { defineMethod } from '../define.js'
 
 /** The first block for which something holds that goes on holding; undefined when it does not hold for the head. */
-function firstBlock(chain: Chain, holds: (block: Block) => boolean): Block | undefined {
+function firstBlock(chain: Reading<Chain>, holds: (block: Block) => boolean): Block | undefined {
   if (!holds(chain.head)) return undefined
   let [low, high] = [chain.genesis.number, chain.head.number]
   while (low < high) {

@@ -33,6 +33,7 @@ export const setBlockGasLimit = defineTestMethod({
   answers: everywhere(fixed(true)),
   errors: [raises('a header cannot have this gas limit', new GasLimitOutOfRange(1n))],
   handler({ consensus, pool }: Needs<'consensus' | 'pool'>, [gasLimit]) {
+    pool.prepare()
     consensus.miner.gasLimit = gasLimit
     pool.update()
   },

@@ -1,5 +1,6 @@
+import { JsonCursor, type Refusal } from '../../primitives/json-cursor.js'
 import { isRecord } from '../../primitives/option-flaw.js'
-import { JsonCursor } from '../json-cursor.js'
+import { SnapshotRefused } from '../errors.js'
 
 /** Returns the keys that identify an entry. Entries of two documents with a common key are the same. */
 export type KeysOf = (cursor: JsonCursor) => readonly string[]
@@ -47,8 +48,9 @@ export class LayeredDocument {
   }
 }
 
+const refused: Refusal = (path, reason) => new SnapshotRefused(path, reason)
+
 function rootOf(document: unknown, name: string): JsonCursor {
-  const root = new JsonCursor(document, name)
-  if (isRecord(document)) return root
-  throw new JsonCursor(document, name || 'snapshot').refuse('expected an object')
+  if (isRecord(document)) return new JsonCursor(document, name, refused)
+  throw refused(name || 'snapshot', 'expected an object')
 }

@@ -1,4 +1,4 @@
-import type { JsonCursor } from '../json-cursor.js'
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import type { Asset, Chain } from '../snapshot/snapshot.js'
 
 /** Resolves the chains and assets that members of a document name. Both methods throw `SnapshotRefused` for unknown ones. */

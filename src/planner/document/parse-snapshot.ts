@@ -1,6 +1,6 @@
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import { BRIDGES } from '../bridges/bridges.js'
 import { type Decimal, parseDecimal } from '../decimal.js'
-import type { JsonCursor } from '../json-cursor.js'
 import {
   type Asset,
   assetKey,

@@ -1,5 +1,5 @@
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import { BRIDGE_IDS, BRIDGES } from '../bridges/bridges.js'
-import type { JsonCursor } from '../json-cursor.js'
 import type { Asset, BridgeFee, Transfer } from '../snapshot/snapshot.js'
 import { type Lookup, readDetails } from './lookup.js'
 

@@ -1,4 +1,4 @@
-import type { JsonCursor } from '../json-cursor.js'
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import { readFeePpm } from '../pools/pool-type.js'
 import { poolTypeOf } from '../pools/types.js'
 import { ROUTER_DESIGNS } from '../snapshot/router.js'

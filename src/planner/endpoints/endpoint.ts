@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../primitives/json.js'
-import { BadRequest, NotFound } from '../errors.js'
+import { BadRequest } from '../errors.js'
 import { bodyOfQuery, type Fields, type RequestOf, readFields, schemaOf } from '../wire/fields.js'
 
 export type HttpMethod = 'GET' | 'POST'
@@ -81,11 +81,4 @@ const MAX_DEPTH = 32
 function isDeeper(value: Json | undefined, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((member: Json | undefined) => isDeeper(member, levels - 1))
-}
-
-/** Finds an endpoint by its path. Throws `NotFound`. */
-export function endpointAt(endpoints: ReadonlyMap<string, BoundEndpoint>, path: string): BoundEndpoint {
-  const endpoint = endpoints.get(path)
-  if (!endpoint) throw new NotFound('not found')
-  return endpoint
 }

@@ -7,7 +7,7 @@
  *
  * If the contract would stop with unused input, the quote is undefined: the pool cannot take that much.
  */
-import type { JsonCursor } from '../json-cursor.js'
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import { type Curve, ceilDiv, leastInput, PPM } from './curve.js'
 import { type PoolType, readFeePpm } from './pool-type.js'
 

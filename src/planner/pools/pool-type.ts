@@ -1,4 +1,4 @@
-import type { JsonCursor } from '../json-cursor.js'
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import type { Curve } from './curve.js'
 
 /** A type of pool in snapshot documents. Each type is a file with its curve and this record, and an entry in `types.ts`. */

@@ -1,5 +1,5 @@
 /** The list of pool types. */
-import type { JsonCursor } from '../json-cursor.js'
+import type { JsonCursor } from '../../primitives/json-cursor.js'
 import { concentratedPool } from './concentrated.js'
 import { constantProductPool } from './constant-product.js'
 import type { PoolType } from './pool-type.js'

@@ -24,7 +24,6 @@ export const simulationArgs = objectOf<wire.Simulation>()('ethapi.simOpts', {
   /** Answer transactions in full instead of their hashes. */
   returnFullTransactions: optional(boolean),
 })
-export type SimulationArgs = ValueOf<typeof simulationArgs>
 
 /** A block that is to be simulated, with its place settled. */
 export interface PlannedBlock {

@@ -289,10 +289,10 @@ describe('log', () => {
     await once(socket.resume(), 'close')
     expect((await node.interrupt()).err).toBe(
       [
-        'refused 127.0.0.1 with 403: origin https://evil.example is not allowed: name it in corsOrigins',
+        'refused 127.0.0.1 with 403: origin https://evil.example is not allowed: name it in --json-rpc.http-cors-domain or --json-rpc.ws-origins',
         'refused 127.0.0.1 with 415: invalid content type, only application/json is supported',
-        'refused 127.0.0.1 with 403: origin https://evil.example is not allowed: name it in corsOrigins',
-        'refused 127.0.0.1 with 403: origin a\\u0009b is not allowed: name it in corsOrigins',
+        'refused 127.0.0.1 with 403: origin https://evil.example is not allowed: name it in --json-rpc.http-cors-domain or --json-rpc.ws-origins',
+        'refused 127.0.0.1 with 403: origin a\\u0009b is not allowed: name it in --json-rpc.http-cors-domain or --json-rpc.ws-origins',
         '',
       ].join('\n'),
     )

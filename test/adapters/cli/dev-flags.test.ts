@@ -250,6 +250,16 @@ const ROWS: Readonly<Record<Key, Row>> = {
     without: null,
     with: [expect.anything()],
   },
+  artifacts: {
+    value: file('Named.json'),
+    observe: async (node) => {
+      const hash = await asks('eth_sendTransaction', [{ from: SENDER, data: '0x630e01a84a5f526004601cfd', gas: '0x186a0' }])(node)
+      const { failure } = (await asks('evmbed_explainTransaction', [hash])(node)) as { readonly failure: { readonly sentence: string } }
+      return failure.sentence.includes('Named')
+    },
+    without: false,
+    with: true,
+  },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
   noUi: { value: 'true', observe: visit, without: 'text/html; charset=utf-8', with: undefined },
@@ -301,6 +311,7 @@ async function listening(commandLine: InProcess): Promise<Started> {
 beforeAll(async () => {
   await writeFile(file('genesis.json'), JSON.stringify(GENESIS))
   await writeFile(file('accounts'), `# two\n${OWN_KEY},0x7 # the first\n\n0x${'22'.repeat(32)}\n`, { mode: 0o600 })
+  await writeFile(file('Named.json'), JSON.stringify({ abi: [{ type: 'error', name: 'Named', inputs: [] }] }))
   await writeFile(file('words'), 'legal winner thank year wave sausage worth useful legal winner thank yellow\n', { mode: 0o600 })
   await writeFile(file('fixture.json'), JSON.stringify({ format: 1, answers: { 'eth_chainId []': '0x63' } }))
   const own = await createNode()

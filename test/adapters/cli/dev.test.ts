@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { encodeFunctionData, parseAbi } from 'viem'
+import { encodeDeployData, encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '../../../adapters/cli/facts.js'
 import { createNode } from '../../../src/index.js'
+import { foundryArtifact } from '../../docs/foundry-artifact.js'
 import { call, callSocket, useCommandLine } from './command-line.js'
 
 const OWN_WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
@@ -223,6 +224,22 @@ describe('chain', () => {
       Stopping; Ctrl-C again to stop at once
       "
     `)
+  })
+
+  test('logs why a transaction failed, with names of artifacts', async () => {
+    const artifact = foundryArtifact('Coin')
+    await mkdir(join(folder(), 'out/Coin.sol'), { recursive: true })
+    await writeFile(join(folder(), 'out/Coin.sol/Coin.json'), JSON.stringify(artifact))
+    const { node, http } = await dev('--artifacts', 'out')
+    const supply = encodeDeployData({ abi: artifact.abi, bytecode: artifact.bytecode.object, args: [70n] })
+    const deployed = await call(http, 'eth_sendTransaction', [{ from: SENDER, data: supply }])
+    const { contractAddress } = (await call(http, 'eth_getTransactionReceipt', [deployed])) as { contractAddress: string }
+    const data = encodeFunctionData({ abi: artifact.abi, functionName: 'transfer', args: [RECEIVER, 71n] })
+    await call(http, 'eth_sendTransaction', [{ from: SENDER, to: contractAddress, data, gas: '0x186a0' }])
+    const [, reason] = await node.sees(/Status: failed\n {4}Reason: (.*)\n/)
+    expect(reason).toMatchInlineSnapshot(
+      `"Coin.transfer at 0x5FbDB2315678afecb367f032d93F642f64180aa3 reverted with ERC20InsufficientBalance(sender: 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, balance: 70, needed: 71)."`,
+    )
   })
 
   test('logs console.log of contracts, without forged lines', async () => {

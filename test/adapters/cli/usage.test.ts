@@ -30,6 +30,7 @@ describe('help', () => {
       "
     `)
     expect((await evmbed().ended).out).toBe(out)
+    expect((await evmbed('help').ended).out).toBe(out)
   })
 
   test('prints the help of dev, whatever other flags are given', async () => {
@@ -124,6 +125,9 @@ describe('help', () => {
         -s, --state-interval <seconds>          Seconds between writes of the state dump while the node runs. Needs
                                                 --state or --dump-state.
             --preserve-historical-states        Also write the states of earlier blocks, with all accounts of each.
+            --artifacts <files>                 Name contracts, functions and errors in the log and in explanations
+                                                from the output of compilers: out of Foundry, artifacts of Hardhat,
+                                                files of solc.
             --planner-snapshot <file>           Use the chains, pools and bridges of this file for the routes of
                                                 /v2/; the bundled registry, if not given.
             --planner-prices <url>              Get prices from this server, which has the API of CoinGecko; from
@@ -355,6 +359,8 @@ describe('usage errors end with code 2 and one line', () => {
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],
+    [['dev', '--auto-impersonate'], '--auto-impersonate is a flag of another node: call anvil_autoImpersonateAccount with [true]'],
+    [['dev', '--artifacts', 'nowhere'], '--artifacts: there is no file or folder nowhere'],
     [['dev', '--port'], '--port needs a value: an integer from 0 (a free port) to 65535'],
     [['dev', '--port', '--quiet'], "--port: expected an integer from 0 (a free port) to 65535, got '--quiet'"],
     [['dev', '-p', '65536'], "-p: expected an integer from 0 (a free port) to 65535, got '65536'"],
@@ -464,4 +470,8 @@ describe('flags', () => {
       undefined,
     ])
   })
+})
+
+test('reads words in any case', () => {
+  expect(readFlags(DEV_FLAGS, parseArguments(DEV_FLAGS, ['--hardfork', 'Prague'])).hardfork).toBe('prague')
 })

@@ -32,6 +32,9 @@ it('gives each test of Playwright a chain, and its pages a wallet', { timeout: 2
     testMatch: 'wallet.spec.ts',
     workers: 1,
     outputDir: 'results',
+    // Not for the speed of the page, but of the machine.
+    timeout: 60_000,
+    expect: { timeout: 15_000 },
     reporter: [['json', { outputFile: 'report.json' }]],
     use: { launchOptions: launchOptions(program) },
   }

@@ -6,7 +6,7 @@ import { compileSolidity } from '../../contracts/solc.js'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-const SOURCES = {
+export const SOURCES = {
   'src/Coin.sol': `contract Coin {
     error TooFew(uint256 balance, uint256 wanted);
     event Moved(address indexed to, uint256 amount, string note);
@@ -34,7 +34,7 @@ const SOURCES = {
   'src/two/Box.sol': 'contract Box { uint256 public constant number = 2; }',
 }
 
-const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } } }
+const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'], '': ['ast'] } } }
 const sources = Object.fromEntries(Object.entries(SOURCES).map(([file, content]) => [file, { content }]))
 
 interface Compiled {

@@ -9,6 +9,7 @@ import { createBus } from '../../../src/events/bus.js'
 import { ChainRules } from '../../../src/evm/chain-rules.js'
 import { EthereumjsExecutor } from '../../../src/evm/ethereumjs/ethereumjs-executor.js'
 import { EMPTY_BYTES, hexToBytes, ZERO_ADDRESS, ZERO_HASH } from '../../../src/primitives/hex.js'
+import { asReading } from '../../../src/primitives/missing-state.js'
 import { AccountIndex } from '../../../src/services/account-index.js'
 import { STORE } from '../../contracts/bytecode.js'
 import { ManualClock } from '../../support/manual-clock.js'
@@ -88,7 +89,7 @@ test('replays a block once, on the first search', async () => {
 
 test('replays every block in advance with indexAccounts', async () => {
   const { executor, bus, index, grow } = growing()
-  index.follow(bus, (fault) => expect.unreachable(String(fault)))
+  index.follow(asReading, bus, (fault) => expect.unreachable(String(fault)))
   expect(index.height).toBe(0n)
   const blocks = [await grow(), await grow(), await grow()]
   await expect.poll(() => index.height).toBe(3n)

@@ -1,43 +1,42 @@
-/** A value somewhere in a parsed JSON document, which knows its path: reading it as the wrong thing names the cursor. */
-import { LocalError } from '../primitives/errors.js'
-import { isRecord } from '../primitives/option-flaw.js'
+/** Reads documents of users, such as genesis files and snapshots of the planner: each value knows its path, which the error of a wrong one names. */
+import { hexToBytes } from './hex.js'
+import { isRecord } from './option-flaw.js'
 
-/** A snapshot that cannot be planned over. The message begins with the path of the member that is wrong. */
-export class SnapshotRefused extends LocalError {
-  constructor(
-    readonly path: string,
-    reason: string,
-  ) {
-    super(`${path}: ${reason}`)
-  }
-}
+/** Returns the error of a document whose value at a path is wrong. */
+export type Refusal = (path: string, reason: string) => Error
 
 const AMOUNT = /^\d{1,78}$/
 
+/** A value somewhere in a parsed JSON document. */
 export class JsonCursor {
+  readonly #refusal: Refusal
+
   /**
    * @param value the value at this path
    * @param name of the member, or its number in a list
-   * @param within the cursor that has the member
+   * @param within the cursor that has the member, or how the document is refused
    */
   constructor(
     readonly value: unknown,
     readonly name: string | number,
-    readonly within?: JsonCursor,
-  ) {}
+    readonly within: JsonCursor | Refusal,
+  ) {
+    this.#refusal = within instanceof JsonCursor ? within.#refusal : within
+  }
 
   /** `pools[3].reserves[1]`. It is put together when it is asked for: of many cursors few are wrong. */
   get path(): string {
-    const above = this.within?.path ?? ''
+    const above = this.within instanceof JsonCursor ? this.within.path : ''
     if (typeof this.name === 'number') return `${above}[${this.name}]`
     return above === '' ? this.name : `${above}.${this.name}`
   }
 
-  refuse(reason: string): SnapshotRefused {
-    return new SnapshotRefused(this.path, reason)
+  refuse(reason: string): Error {
+    return this.#refusal(this.path, reason)
   }
 
-  #expected(what: string): SnapshotRefused {
+  /** Returns the error for a value that is something else. */
+  expected(what: string): Error {
     return this.refuse(`expected ${what}, got ${shown(this.value)}`)
   }
 
@@ -47,7 +46,7 @@ export class JsonCursor {
 
   member(name: string): JsonCursor {
     const { value } = this
-    if (!isRecord(value)) throw this.#expected('an object')
+    if (!isRecord(value)) throw this.expected('an object')
     return new JsonCursor(Object.hasOwn(value, name) ? value[name] : undefined, name, this)
   }
 
@@ -60,12 +59,12 @@ export class JsonCursor {
   /** Every member of an object that is used as a map. */
   entries(): (readonly [string, JsonCursor])[] {
     const { value } = this
-    if (!isRecord(value)) throw this.#expected('an object')
+    if (!isRecord(value)) throw this.expected('an object')
     return Object.entries(value).map(([name, member]) => [name, new JsonCursor(member, name, this)])
   }
 
   list(): JsonCursor[] {
-    if (!Array.isArray(this.value)) throw this.#expected('a list')
+    if (!Array.isArray(this.value)) throw this.expected('a list')
     return this.value.map((item, i) => new JsonCursor(item, i, this))
   }
 
@@ -75,7 +74,7 @@ export class JsonCursor {
   }
 
   text(): string {
-    if (typeof this.value !== 'string') throw this.#expected('a text')
+    if (typeof this.value !== 'string') throw this.expected('a text')
     return this.value
   }
 
@@ -90,26 +89,26 @@ export class JsonCursor {
   /** Text that is not empty. */
   id(): string {
     const text = this.text()
-    if (text === '') throw this.#expected('a text that is not empty')
+    if (text === '') throw this.expected('a text that is not empty')
     return text
   }
 
   oneOf<const Word extends string>(words: readonly Word[]): Word {
     const found = words.find((word) => word === this.value)
-    if (found === undefined) throw this.#expected(`one of ${words.join(', ')}`)
+    if (found === undefined) throw this.expected(`one of ${words.join(', ')}`)
     return found
   }
 
   flagOr(otherwise: boolean): boolean {
     if (!this.isGiven) return otherwise
-    if (typeof this.value !== 'boolean') throw this.#expected('true or false')
+    if (typeof this.value !== 'boolean') throw this.expected('true or false')
     return this.value
   }
 
   integer(low: number, high: number): number {
     const { value } = this
     if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < low || value > high) {
-      throw this.#expected(`an integer from ${low} to ${high}`)
+      throw this.expected(`an integer from ${low} to ${high}`)
     }
     return value
   }
@@ -120,7 +119,7 @@ export class JsonCursor {
 
   /** A decimal string of an amount in the smallest unit. */
   amount(): bigint {
-    if (typeof this.value !== 'string' || !AMOUNT.test(this.value)) throw this.#expected('an amount, a decimal string that is not negative')
+    if (typeof this.value !== 'string' || !AMOUNT.test(this.value)) throw this.expected('an amount, a decimal string that is not negative')
     return BigInt(this.value)
   }
 
@@ -136,7 +135,24 @@ export class JsonCursor {
   signed(): bigint {
     if (typeof this.value === 'number' && Number.isSafeInteger(this.value)) return BigInt(this.value)
     if (typeof this.value === 'string' && /^-?\d{1,78}$/.test(this.value)) return BigInt(this.value)
-    throw this.#expected('an integer')
+    throw this.expected('an integer')
+  }
+
+  /** An integer as a number, or a text with decimal digits or those of hex behind `0x`. Undefined if it is left out, or an empty text. */
+  quantity(most: bigint): bigint | undefined {
+    const { value } = this
+    if (!this.isGiven || value === '') return undefined
+    const given = typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? bigIntOf(value) : undefined
+    if (given === undefined || given < 0n || given > most) throw this.expected(`an integer from 0 to ${most}`)
+    return given
+  }
+
+  /** Bytes of hex whose `0x` may be missing and whose digits may be odd, as geth reads them. None if they are left out. */
+  looseBytes(): Uint8Array {
+    const text = this.textOr('')
+    const digits = text.replace(/^0x/i, '')
+    if (!/^[0-9a-fA-F]*$/.test(digits)) throw this.expected('hex')
+    return hexToBytes(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`)
   }
 
   /** A positive integer, as a number or a decimal string. */
@@ -144,12 +160,21 @@ export class JsonCursor {
     const { value } = this
     if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return BigInt(value)
     if (typeof value === 'string' && AMOUNT.test(value) && BigInt(value) > 0n) return BigInt(value)
-    throw this.#expected('a positive integer')
+    throw this.expected('a positive integer')
+  }
+}
+
+function bigIntOf(value: string | number | bigint): bigint | undefined {
+  try {
+    return BigInt(value)
+  } catch {
+    return undefined
   }
 }
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
+  if (typeof value === 'bigint') return `${value}`
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
