@@ -9,7 +9,6 @@ export function transactionLink(hash: string, text = short(hash)): HTMLElement {
   return h('a', { href: `#/tx/${hash}`, class: 'code', title: hash }, text)
 }
 
-/** Shows an address, short, with all of it as its title. */
-export function addressText(address: string): HTMLElement {
-  return h('span', { class: 'code', title: address }, short(address))
+export function addressLink(address: string, text = short(address)): HTMLElement {
+  return h('a', { href: `#/account/${address}`, class: 'code', title: address }, text)
 }

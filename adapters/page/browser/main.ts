@@ -2,6 +2,7 @@ import { Chain } from './chain.js'
 import { fill, h } from './dom.js'
 import { grouped } from './quantities.js'
 import { type ConnectionState, Rpc } from './rpc.js'
+import { searchForm } from './search.js'
 import type { View } from './view.js'
 import { VIEWS } from './views.js'
 
@@ -11,6 +12,8 @@ const nav = find('nav')
 const rpc = new Rpc(document.querySelector('meta[name="evmbed-rpc"]')?.getAttribute('content') ?? '/')
 const chain = new Chain(rpc)
 const sources = { rpc, chain }
+/** Milliseconds between updates without a new head: the pool and the modes of mining change unannounced, and a failed read is tried again. */
+const UPDATE_EVERY = 1000
 let view: View | undefined
 let isScheduled = false
 
@@ -86,6 +89,7 @@ function askForToken(): void {
   input.focus()
 }
 
+connection.before(searchForm(rpc))
 chain.onChange = schedule
 rpc.onHead = () => void chain.look()
 rpc.onState = () => {
@@ -93,6 +97,7 @@ rpc.onState = () => {
   if (rpc.state === 'locked') askForToken()
   void chain.look()
 }
+setInterval(schedule, UPDATE_EVERY)
 addEventListener('hashchange', () => show(false))
 show(true)
 void rpc.connect()

@@ -5,7 +5,7 @@ import type { Rpc } from './rpc.js'
 export interface View {
   readonly title: string
   readonly element: Element
-  /** Called when the head or a known block changes, and when the connection does. */
+  /** Called when the head, a known block or the connection changes, and every second. */
   update?(): void
   /** Called when another view replaces it. */
   close?(): void

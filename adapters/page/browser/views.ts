@@ -1,6 +1,10 @@
 import type { ViewKind } from './view.js'
+import { accountView } from './views/account.js'
+import { accountsView } from './views/accounts.js'
 import { blockView } from './views/block.js'
 import { chainView } from './views/chain.js'
+import { poolView } from './views/pool.js'
+import { timeView } from './views/time.js'
 import { transactionView } from './views/transaction.js'
 
 /** All views: a new one is a file and a row. */
@@ -8,4 +12,8 @@ export const VIEWS: readonly ViewKind[] = [
   { path: /^\/$/, link: { name: 'Chain', path: '/' }, open: chainView },
   { path: /^\/block\/(\d{1,15})$/, open: blockView },
   { path: /^\/tx\/(0x[\da-f]{64})$/i, open: transactionView },
+  { path: /^\/accounts$/, link: { name: 'Accounts', path: '/accounts' }, open: accountsView },
+  { path: /^\/account\/(0x[\da-f]{40})$/i, open: accountView },
+  { path: /^\/pool$/, link: { name: 'Pool', path: '/pool' }, open: poolView },
+  { path: /^\/time$/, link: { name: 'Time', path: '/time' }, open: timeView },
 ]

@@ -1,4 +1,5 @@
 /** The page in a real Chromium, with a real node behind it. */
+import { createNode } from 'evmbed'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chromiumProgram, startChromium } from '../../browser/chromium.js'
@@ -20,6 +21,10 @@ if (program === undefined) {
 
   beforeAll(async () => {
     ;[browser, built] = await Promise.all([startChromium(program), builtPage()])
+    // The first explanation loads its code, which may take longer than a poll waits.
+    const node = await createNode()
+    await runHostileContracts(node).then(({ reverted }) => node.explain(reverted))
+    await node.close()
   }, PATIENCE)
   afterAll(async () => {
     await browser?.close()
@@ -59,6 +64,7 @@ if (program === undefined) {
   const main = () => page.getByRole('main')
   const title = () => page.getByRole('heading', { level: 1 })
   const text = async () => (await main().textContent()) ?? ''
+  const connection = () => page.getByRole('status', { name: 'Connection' })
   const table = (name: string) => page.getByRole('table', { name })
   const transfer = async (value = '0xde0b6b3a7640000') => {
     const [from, to] = await served.node.request('eth_accounts')
@@ -83,9 +89,9 @@ if (program === undefined) {
 
     test('shows a block that is mined while it is open, without asking for it', { timeout: PATIENCE }, async () => {
       await visit()
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+      await expect.poll(() => connection().textContent()).toBe('Live: block 0')
       await served.node.mine(3)
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 3')
+      await expect.poll(() => connection().textContent()).toBe('Live: block 3')
       await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('5')
     })
 
@@ -96,7 +102,7 @@ if (program === undefined) {
       const list = page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
       await expect.poll(() => list.count()).toBe(1)
       await served.node.request('evm_revert', [snapshot])
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+      await expect.poll(() => connection().textContent()).toBe('Live: block 0')
       await expect.poll(() => list.count()).toBe(0)
     })
 
@@ -116,9 +122,9 @@ if (program === undefined) {
       await served.close()
       served = await servedPage({ folder: built.folder }, { webSocket: false })
       await visit()
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Asks every second: block 0')
+      await expect.poll(() => connection().textContent()).toBe('Asks every second: block 0')
       await served.node.mine()
-      await expect.poll(() => page.getByRole('status').textContent()).toBe('Asks every second: block 1')
+      await expect.poll(() => connection().textContent()).toBe('Asks every second: block 1')
     })
   })
 
@@ -153,6 +159,118 @@ if (program === undefined) {
     })
   })
 
+  test('finds a block, a transaction and an account', { timeout: PATIENCE }, async () => {
+    const hash = await transfer()
+    const block = await served.node.request('eth_getBlockByNumber', ['0x1', false])
+    await visit('/pool')
+    for (const [typed, shown] of [
+      ['1', 'Block 1'],
+      [hash, `Transaction ${hash.slice(0, 8)}`],
+      [block!.hash!, 'Block 1'],
+      [`0x${'12'.repeat(20)}`, 'Account 0x121212'],
+    ] as const) {
+      await page.getByLabel('Search').fill(typed)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => title().textContent()).toContain(shown)
+    }
+    await page.getByLabel('Search').fill(`0x${'00'.repeat(32)}`)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('search').locator('output').textContent()).toBe('No block and no transaction has this hash')
+    await page.getByLabel('Search').fill('<b>nothing</b>')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('search').locator('output').textContent()).toMatch(/^Search for a block number/)
+  })
+
+  describe('the view of accounts', () => {
+    test('lists balances and nonces, also after a transaction', { timeout: PATIENCE }, async () => {
+      await visit('/accounts')
+      const rows = table('Accounts of the node').locator('tbody tr')
+      await expect.poll(() => rows.count()).toBe(10)
+      const second = rows.nth(1).locator('td')
+      await expect.poll(() => second.allTextContents()).toEqual(['10,000 ETH', '0'])
+      await transfer()
+      await expect.poll(() => second.allTextContents()).toEqual(['10,001 ETH', '0'])
+      await expect.poll(() => rows.first().locator('td').last().textContent()).toBe('1')
+    })
+
+    test('funds an account without a key, impersonates it and sends', { timeout: PATIENCE }, async () => {
+      const account = `0x${'ab'.repeat(20)}`
+      const [, to = ''] = await served.node.request('eth_accounts')
+      await visit('/accounts')
+      await page.getByLabel('Address').fill(account)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => title().textContent()).toBe('Account 0xababab…abab')
+      await page.getByLabel('Balance in ether').fill('2.5')
+      await page.getByRole('button', { name: 'Set the balance' }).click()
+      await expect.poll(() => main().locator('dl').textContent()).toContain('Balance2.5 ETH')
+      await page.getByRole('button', { name: 'Impersonate', exact: true }).click()
+      await expect.poll(text).toContain('The account sends without a key')
+      const form = page.getByRole('form', { name: 'Send' })
+      await form.getByLabel('To; empty').fill(to)
+      await form.getByLabel('Value in ether').fill('1')
+      await form.getByRole('button').click()
+      await form.getByRole('link').click()
+      await expect.poll(text).toContain('Succeeded')
+      expect(await served.node.request('eth_getBalance', [to as `0x${string}`, 'latest'])).toBe('0x21e27c1806e59a40000')
+    })
+
+    test('shows what the node refuses, and keeps what was typed', { timeout: PATIENCE }, async () => {
+      await visit(`/account/0x${'cd'.repeat(20)}`)
+      const form = page.getByRole('form', { name: 'Send' })
+      await form.getByLabel('Value in ether').fill('3')
+      await form.getByRole('button').click()
+      await expect.poll(() => form.locator('output.bad').textContent()).toMatch(/unknown account|0xcdcd/)
+      expect(await form.getByLabel('Value in ether').inputValue()).toBe('3')
+    })
+  })
+
+  test('lists what waits in the pool and why, and drops it', { timeout: PATIENCE }, async () => {
+    const { node } = served
+    await node.request('evm_setAutomine', [false])
+    await transfer()
+    const [from, to] = await node.request('eth_accounts')
+    await node.request('eth_sendTransaction', [{ from: from!, to: to!, value: '0x1', nonce: '0x5' }])
+    await visit('/pool')
+    const rows = table('Transactions of the pool').locator('tbody tr')
+    await expect.poll(() => rows.count()).toBe(2)
+    expect(await rows.first().textContent()).toContain('waits for the next block')
+    expect(await rows.last().textContent()).toContain('queued: the transaction with nonce 1 is missing')
+    await rows.last().getByRole('button').click()
+    await expect.poll(() => rows.count()).toBe(1)
+    await node.mine()
+    await expect.poll(() => rows.count()).toBe(0)
+    expect(await page.getByRole('status').last().textContent()).toBe('0 pending, 0 queued')
+  })
+
+  test('mines, advances the time, and goes back to a snapshot', { timeout: PATIENCE }, async () => {
+    await visit('/time')
+    await page.getByRole('button', { name: 'Take a snapshot' }).click()
+    const goBack = page.getByRole('button', { name: 'Go back to block 0' })
+    await goBack.waitFor()
+    const before = Number((await served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+    const advance = page.getByRole('form', { name: 'Advance the time' })
+    await advance.getByLabel('Seconds').fill('86400')
+    await advance.getByRole('button').click()
+    await expect.poll(() => advance.textContent()).toContain('The next block has the new time')
+    await page.getByRole('button', { name: 'Mine', exact: true }).click()
+    await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block1')
+    const after = Number((await served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+    expect(after - before).toBeGreaterThanOrEqual(86_400)
+    // Twice: going back uses a snapshot up, and the page takes it anew.
+    for (const _ of [1, 2]) {
+      await goBack.click()
+      await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block0')
+      await served.node.mine()
+      await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block1')
+    }
+    await page.getByRole('button', { name: 'Mine only when asked' }).click()
+    await expect.poll(() => main().locator('dl').textContent()).toContain('Automineoff')
+    const interval = page.getByRole('form', { name: 'Mine at an interval' })
+    await interval.getByLabel('Seconds').fill('3600')
+    await interval.getByRole('button').click()
+    await expect.poll(() => main().locator('dl').textContent()).toContain('a block every 3,600 seconds')
+  })
+
   test('shows the texts of hostile contracts as text', { timeout: PATIENCE }, async () => {
     const { reverted, logged } = await runHostileContracts(served.node)
     await visit()
@@ -173,13 +291,13 @@ if (program === undefined) {
 
   test('says that the node is away, and shows the chain when it is back', { timeout: PATIENCE }, async () => {
     await visit()
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+    await expect.poll(() => connection().textContent()).toBe('Live: block 0')
     const { port } = served
     await served.close()
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('The node does not answer; trying again: block 0')
+    await expect.poll(() => connection().textContent()).toBe('The node does not answer; trying again: block 0')
     served = await servedPage({ folder: built.folder }, { port })
     await served.node.mine(2)
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 2')
+    await expect.poll(() => connection().textContent()).toBe('Live: block 2')
   })
 
   test('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
@@ -188,16 +306,27 @@ if (program === undefined) {
     await visit()
     await page.getByLabel('Bearer token').fill('the-token-of-the-operator')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Live: block 0')
+    await expect.poll(() => connection().textContent()).toBe('Live: block 0')
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
   })
 
   test('fits into 360 pixels', { timeout: PATIENCE }, async () => {
-    await transfer()
+    const hash = await transfer()
+    const [account] = await served.node.request('eth_accounts')
     await page.setViewportSize({ width: 360, height: 740 })
-    await visit()
-    await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('3')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    for (const [path, shown] of [
+      ['/', 'Newest transactions'],
+      ['/block/1', 'State root'],
+      [`/tx/${hash}`, 'Succeeded'],
+      ['/accounts', '10,001 ETH'],
+      [`/account/${account}`, '9,99'],
+      ['/pool', '0 pending'],
+      ['/time', 'Newest block1'],
+    ] as const) {
+      await visit(path)
+      await expect.poll(text).toContain(shown)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
   })
 }
 

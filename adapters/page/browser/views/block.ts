@@ -4,8 +4,9 @@ import { fill, h } from '../dom.js'
 import { facts, rawJson } from '../facts.js'
 import { blockLink, transactionLink } from '../links.js'
 import { grouped, inGwei, timeOf } from '../quantities.js'
+import { scrolledTable } from '../scrolled-table.js'
 import type { Sources, View } from '../view.js'
-import { transactionCells, transactionHead } from './chain.js'
+import { TRANSACTION_COLUMNS, transactionCells } from './chain.js'
 
 /** Transactions that are described at once. */
 const PAGE = 50
@@ -61,12 +62,7 @@ export function blockView({ chain }: Sources, text = ''): View {
     }
     more.addEventListener('click', list)
     list()
-    return h(
-      'div',
-      { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Transactions' },
-      h('table', { 'aria-label': 'Transactions' }, transactionHead(), body),
-      more,
-    )
+    return scrolledTable('Transactions', TRANSACTION_COLUMNS, body, more)
   }
 
   return {

@@ -3,8 +3,9 @@ import type { ListedBlock } from '../chain.js'
 import { chart } from '../charts.js'
 import { type Described, describe } from '../described.js'
 import { arrange, h } from '../dom.js'
-import { addressText, blockLink, transactionLink } from '../links.js'
+import { addressLink, blockLink, transactionLink } from '../links.js'
 import { grouped, inGwei, quantity, short, timeOf } from '../quantities.js'
+import { scrolledTable } from '../scrolled-table.js'
 import { untrusted } from '../untrusted.js'
 import type { Sources, View } from '../view.js'
 import { VirtualTable } from '../virtual-table.js'
@@ -93,11 +94,7 @@ export function chainView({ rpc, chain }: Sources): View {
       table.element,
       h('h2', {}, 'Newest transactions'),
       none,
-      h(
-        'div',
-        { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Newest transactions' },
-        h('table', { 'aria-label': 'Newest transactions' }, transactionHead(), body),
-      ),
+      scrolledTable('Newest transactions', TRANSACTION_COLUMNS, body),
     ),
     update() {
       const { head, height } = chain
@@ -115,17 +112,15 @@ export function chainView({ rpc, chain }: Sources): View {
   }
 }
 
-/** Returns the head of a table of transactions. */
-export function transactionHead(): HTMLElement {
-  return h('thead', {}, h('tr', {}, ...['Transaction', 'Block', 'From', 'Call', 'Outcome'].map((name) => h('th', { scope: 'col' }, name))))
-}
+/** Columns of a table of transactions. */
+export const TRANSACTION_COLUMNS = ['Transaction', 'Block', 'From', 'Call', 'Outcome']
 
 /** Returns the cells of a transaction. */
 export function transactionCells({ hash, block, from, did, isFailed, outcome }: Described): readonly HTMLElement[] {
   return [
     h('th', { scope: 'row' }, transactionLink(hash)),
     h('td', {}, blockLink(block)),
-    h('td', {}, addressText(from)),
+    h('td', {}, addressLink(from)),
     h('td', {}, did),
     h('td', { class: isFailed ? 'bad' : 'good' }, untrusted(outcome)),
   ]

@@ -2,13 +2,16 @@ import type { Receipt, WireExplainedAction, WireExplainedFrame, WireExplanation,
 import { signature, valueText, whatItDid } from '../described.js'
 import { type Child, fill, h } from '../dom.js'
 import { facts, rawJson } from '../facts.js'
-import { blockLink } from '../links.js'
+import { addressLink, blockLink } from '../links.js'
 import { grouped, inEther, inGwei, short } from '../quantities.js'
+import { scrolledTable } from '../scrolled-table.js'
 import { untrusted } from '../untrusted.js'
 import type { Sources, View } from '../view.js'
 
 /** Actions of a frame that are shown at once: a loop may emit thousands of events. */
 const SHOWN_AT_ONCE = 200
+/** Kinds of frames that the words of a frame name already. */
+const PLAIN: readonly string[] = ['CALL', 'CREATE', 'CREATE2']
 /** Depth to which the call tree is open at first. */
 const OPEN_TO = 4
 
@@ -66,12 +69,13 @@ export function transactionView({ rpc, chain }: Sources, hash = ''): View {
 function transactionFacts(transaction: WireTransaction, receipt?: Receipt | null): HTMLElement {
   const { hash, from, to, value, nonce, input } = transaction
   const code = (text: string | null | undefined) => (text ? h('code', {}, text) : undefined)
+  const account = (address: string | null | undefined) => (address ? addressLink(address, address) : undefined)
   return facts([
     ['Hash', code(hash)],
     ['Block', receipt ? blockLink(receipt.blockNumber) : undefined],
-    ['From', code(from)],
-    ['To', code(to)],
-    ['Contract created', code(receipt?.contractAddress)],
+    ['From', account(from)],
+    ['To', account(to)],
+    ['Contract created', account(receipt?.contractAddress)],
     ['Value', inEther(value)],
     ['Nonce', grouped(nonce)],
     ['Gas used', receipt ? `${grouped(receipt.gasUsed)} of ${grouped(transaction.gas)}` : undefined],
@@ -84,7 +88,7 @@ function explained(transaction: WireTransaction, receipt: Receipt | null, explan
   const { failure, frame, valueFlows, storageChanges, names } = explanation
   const named = (address: string) => {
     const name = Object.hasOwn(names, address) ? names[address] : undefined
-    return h('span', {}, ...(name === undefined ? [] : [untrusted(name, 80), ' ']), h('code', {}, address))
+    return h('span', {}, ...(name === undefined ? [] : [untrusted(name, 80), ' ']), addressLink(address, address))
   }
   return [
     h('p', { class: failure ? 'bad' : 'good' }, failure ? untrusted(failure.sentence) : 'Succeeded'),
@@ -117,15 +121,10 @@ function table<Row>(
   const shown = rows.slice(0, SHOWN_AT_ONCE)
   return [
     h('h2', {}, title),
-    h(
-      'div',
-      { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': title },
-      h(
-        'table',
-        { 'aria-label': title },
-        h('thead', {}, h('tr', {}, ...columns.map((name) => h('th', { scope: 'col' }, name)))),
-        h('tbody', {}, ...shown.map((row) => h('tr', {}, ...cells(row).map((cell) => h('td', {}, cell))))),
-      ),
+    scrolledTable(
+      title,
+      columns,
+      h('tbody', {}, ...shown.map((row) => h('tr', {}, ...cells(row).map((cell) => h('td', {}, cell))))),
       rows.length > shown.length && h('p', { class: 'quiet' }, `${grouped(rows.length - shown.length)} more are in the explanation below.`),
     ),
   ]
@@ -139,7 +138,7 @@ function frameItem(frame: WireExplainedFrame, depth: number): HTMLElement {
   const summary = h(
     'summary',
     {},
-    h('span', { class: 'quiet' }, `${type.toLowerCase()} `),
+    !PLAIN.includes(type) && h('span', { class: 'quiet' }, `${type.toLowerCase()} `),
     h('span', { class: 'said' }, whatItDid(frame)),
     ...(returned?.length ? [' → ', untrusted(returned.join(', '))] : []),
     h('span', { class: 'quiet' }, ` ${grouped(gasUsed)} gas`),
