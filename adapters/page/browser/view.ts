@@ -5,7 +5,7 @@ import type { Rpc } from './rpc.js'
 export interface View {
   readonly title: string
   readonly element: Element
-  /** Called when the head, a known block or the connection changes, and every second. */
+  /** Called when the head, a known block or the connection changes, and every few seconds while the page is visible. */
   update?(): void
   /** Called when another view replaces it. */
   close?(): void
