@@ -1,7 +1,7 @@
 import type { Chain } from './chain.js'
 import type { Rpc } from './rpc.js'
 
-/** What a view shows and what it is told. */
+/** A view that is open: its title, its contents, and its updates. */
 export interface View {
   readonly title: string
   readonly element: Element
@@ -11,7 +11,7 @@ export interface View {
   close?(): void
 }
 
-/** What views read. */
+/** Sources of a view's data. */
 export interface Sources {
   readonly rpc: Rpc
   readonly chain: Chain
