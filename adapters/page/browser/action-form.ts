@@ -5,7 +5,7 @@ export interface Field {
   readonly name: string
   readonly label: string
   readonly value?: string
-  /** What the field must look like, as a regular expression of HTML, and in words. */
+  /** Form of a valid value: a regular expression of HTML, and words. */
   readonly pattern?: string
   readonly hint?: string
   readonly isOptional?: boolean

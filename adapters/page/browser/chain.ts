@@ -2,8 +2,10 @@ import type { Block, WireExplanation } from '../../../src/internal.js'
 import { quantity } from './quantities.js'
 import type { Rpc } from './rpc.js'
 
-/** Milliseconds between looks at the head. A node does not announce that its head went back, and over HTTP it announces nothing. */
+/** Milliseconds between looks at the head of a node that announces nothing. */
 const LOOK_EVERY = 1000
+/** Milliseconds between looks at that of a node that announces heads: it does not announce that its head went back. */
+const LOOK_WHEN_LIVE_EVERY = 3000
 /** Blocks in memory. Those that were needed longest ago are forgotten. */
 const BLOCK_LIMIT = 4000
 const EXPLANATION_LIMIT = 500
@@ -23,7 +25,10 @@ export class Chain {
   #lookAgain = false
 
   constructor(readonly rpc: Rpc) {
-    setInterval(() => void this.look(), LOOK_EVERY)
+    setInterval(() => {
+      if (rpc.state === 'polling') void this.look()
+    }, LOOK_EVERY)
+    setInterval(() => void this.look(), LOOK_WHEN_LIVE_EVERY)
   }
 
   get height(): number {
@@ -32,7 +37,8 @@ export class Chain {
 
   /** Reads the head, once for all heads that are announced meanwhile. */
   async look(): Promise<void> {
-    if (this.rpc.state !== 'live' && this.rpc.state !== 'polling') return
+    // Calls appear in the log of `evmbed dev`: a page that nobody sees makes none.
+    if (document.hidden || (this.rpc.state !== 'live' && this.rpc.state !== 'polling')) return
     if (this.#isLooking) {
       this.#lookAgain = true
       return

@@ -13,7 +13,7 @@ const rpc = new Rpc(document.querySelector('meta[name="evmbed-rpc"]')?.getAttrib
 const chain = new Chain(rpc)
 const sources = { rpc, chain }
 /** Milliseconds between updates without a new head: the pool and the modes of mining change unannounced, and a failed read is tried again. */
-const UPDATE_EVERY = 1000
+const UPDATE_EVERY = 3000
 let view: View | undefined
 let isScheduled = false
 
@@ -98,6 +98,7 @@ rpc.onState = () => {
   void chain.look()
 }
 setInterval(schedule, UPDATE_EVERY)
+document.addEventListener('visibilitychange', () => void chain.look())
 addEventListener('hashchange', () => show(false))
 show(true)
 void rpc.connect()

@@ -140,6 +140,7 @@ export class Rpc {
   async #pollUntilAway(): Promise<void> {
     for (;;) {
       await pause(RETRY_AFTER)
+      if (document.hidden) continue
       try {
         await this.request('eth_chainId')
       } catch {

@@ -1,17 +1,17 @@
 import type { Chain } from './chain.js'
 import type { Rpc } from './rpc.js'
 
-/** Part of the page that shows something of the chain, and is told of changes. */
+/** A view that is open: its title, its contents, and its updates. */
 export interface View {
   readonly title: string
   readonly element: Element
-  /** Called when the head, a known block or the connection changes, and every second. */
+  /** Called when the head, a known block or the connection changes, and every few seconds while the page is visible. */
   update?(): void
   /** Called when another view replaces it. */
   close?(): void
 }
 
-/** Sources of the views. */
+/** Sources of a view's data. */
 export interface Sources {
   readonly rpc: Rpc
   readonly chain: Chain

@@ -3,10 +3,10 @@ import { encodeErrorResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
 
 /** Markup that would run a script where it is not text, with characters that turn the direction of a line. */
 export const MARKUP = `<img src=x onerror="globalThis.wasRun = true"><script>globalThis.wasRun = true</script>\u202egnp.exe`
-/** Its form on the page. */
+/** The same as the page writes it. */
 export const SHOWN = MARKUP.replace('\u202e', '\\u{202e}')
 
-/** Form in which the node quotes its end in the sentence on a failure. */
+/** Its end, as the node quotes it in the sentence on a failure. */
 export const QUOTED = '<script>globalThis.wasRun = true</script>\\u202egnp.exe"'
 
 /** Reverts with its input. */
