@@ -30,12 +30,13 @@ export function commandHelp({
 
 /** Returns the help text of `evmbed` itself. */
 export function generalHelp(commands: readonly Pick<Command<FlagTable>, 'name' | 'summary'>[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2
   return [
     `evmbed ${VERSION}, an Ethereum-compatible node`,
     '',
     'Usage: evmbed <command> [flags]',
     '',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`),
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     '',
     '  evmbed <command> --help    the flags of a command',
     '  evmbed --version           the version',

@@ -17,13 +17,14 @@ describe('help', () => {
 
       Usage: evmbed <command> [flags]
 
-        dev     A test chain on this machine: funded accounts, every method, a block for every transaction.
-        start   A node for operators: JSON-RPC is off by default, and private methods need a credential.
-        testnet Writes the homes of a network of validators under CometBFT, and runs them on this machine.
-        store   Checks the store of a chain, and repairs it.
-        export  Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
-        import  Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
-        route   Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
+        dev       A test chain on this machine: funded accounts, every method, a block for every transaction.
+        start     A node for operators: JSON-RPC is off by default, and private methods need a credential.
+        testnet   Writes the homes of a network of validators under CometBFT, and runs them on this machine.
+        store     Checks the store of a chain, and repairs it.
+        export    Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
+        import    Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
+        coverage  Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
+        route     Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
 
         evmbed <command> --help    the flags of a command
         evmbed --version           the version
@@ -132,6 +133,7 @@ describe('help', () => {
                                                 /v2/; the bundled registry, if not given.
             --planner-prices <url>              Get prices from this server, which has the API of CoinGecko; from
                                                 the snapshot, if not given.
+            --no-ui                             Do not serve the page that shows the chain to a browser at /.
             --config-out <file>                 Write the output of --json to a file.
             --json                              Print one JSON object instead of the banner; the log goes to stderr.
         -q, --quiet                             Write errors only.
@@ -253,6 +255,8 @@ describe('help', () => {
             --tls.certificate-path <file>       Serve HTTPS and WSS with this certificate (PEM). Needs
                                                 --tls.key-path.
             --tls.key-path <file>               The private key of the certificate (PEM), without a passphrase.
+            --ui                                Serve a page that shows the chain to a browser at / of the HTTP
+                                                server. Needs --json-rpc.enable.
             --metrics                           Serve metrics at --json-rpc.metrics-address.
             --genesis <file>                    Start with a geth genesis file. Default: a chain without balances.
             --dev-accounts                      Fund the ten accounts of evmbed dev, whose keys are public.
@@ -354,8 +358,8 @@ describe('usage errors end with code 2 and one line', () => {
     [['dve'], "unknown command 'dve': did you mean dev?"],
     [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
     [['start', '--planner-prices', 'ftp://secret'], '--planner.prices: expected an http or https URL'],
-    [['node'], "unknown command 'node': there are dev, start, testnet, store, export, import and route"],
-    [['--port', '1'], 'expected a command before --port: dev, start, testnet, store, export, import or route'],
+    [['node'], "unknown command 'node': there are dev, start, testnet, store, export, import, coverage and route"],
+    [['--port', '1'], 'expected a command before --port: dev, start, testnet, store, export, import, coverage or route'],
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],
