@@ -28,6 +28,8 @@ const MAX_STEP = 31_556_952_000n
 export interface BlockTimeSettings {
   readonly offset: bigint
   readonly next: bigint | undefined
+  /** Earliest timestamp of the next block, which a jump of time asks for. */
+  readonly floor: bigint | undefined
   readonly step: bigint | undefined
 }
 
@@ -42,7 +44,7 @@ export class BlockTime {
   readonly leastStep: bigint
   readonly #clock: Clock
   /** Another object after each change, also to the same values. */
-  #settings: BlockTimeSettings = { offset: 0n, next: undefined, step: undefined }
+  #settings: BlockTimeSettings = { offset: 0n, next: undefined, floor: undefined, step: undefined }
 
   /** @param mayBeEqual whether a block may have the timestamp of its parent */
   constructor(clock: Clock, mayBeEqual: boolean) {
@@ -52,28 +54,31 @@ export class BlockTime {
 
   /** The timestamp a block would get now. One that was set for the next block is void once the chain has passed it. */
   peek(parent: bigint): bigint {
-    const { next, step } = this.#settings
+    const { next, floor, step } = this.#settings
     if (next !== undefined && next >= parent + this.leastStep) return next
     if (step !== undefined) return parent + step
-    const now = this.#now()
-    const earliest = parent + this.leastStep
-    return now > earliest ? now : earliest
+    return latestOf(this.#now(), parent + this.leastStep, floor ?? 0n)
   }
 
   /** The timestamp of the block that is being made. A timestamp that was set once is used up, and time goes on from there. */
   take(parent: bigint): bigint {
     const timestamp = this.peek(parent)
     const { offset, next } = this.#settings
-    if (next !== undefined) this.#change({ offset: offset + timestamp - this.#now(), next: undefined })
+    if (next !== undefined) this.#change({ offset: offset + timestamp - this.#now(), next: undefined, floor: undefined })
     return timestamp
   }
 
-  /** Lets time jump. Returns the whole offset from the clock in seconds. Throws `TimestampTooLate`. */
-  increase(seconds: bigint): bigint {
+  /**
+   * Lets time jump, and the next block be at least so many seconds behind its parent, which may be ahead of the clock. Jumps before one block add up. Returns the
+   * whole offset from the clock in seconds. Throws `TimestampTooLate`.
+   */
+  increase(seconds: bigint, parent: bigint): bigint {
     this.checkDistance(seconds)
-    const { next } = this.#settings
+    const { next, floor } = this.#settings
     const offset = this.#settings.offset + seconds
-    this.#change({ offset, next: next === undefined ? undefined : next + seconds })
+    const earliest = latestOf(floor ?? 0n, parent) + seconds
+    if (earliest > MAX_TIMESTAMP) throw new TimestampTooLate(earliest)
+    this.#change({ offset, next: next === undefined ? undefined : next + seconds, floor: earliest })
     return offset
   }
 
@@ -87,7 +92,7 @@ export class BlockTime {
   set(timestamp: bigint): bigint {
     if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
     const change = timestamp - this.#now()
-    this.#change({ offset: this.#settings.offset + change, next: undefined })
+    this.#change({ offset: this.#settings.offset + change, next: undefined, floor: undefined })
     return change
   }
 
@@ -104,7 +109,7 @@ export class BlockTime {
 
   /** Lets time jump, and the next block be at least so many seconds behind its parent, which may be ahead of the time. */
   jump(seconds: bigint, parent: bigint): void {
-    this.increase(seconds)
+    this.increase(seconds, parent)
     if (this.peek(parent) < parent + seconds) this.setNext(parent + seconds, parent)
   }
 
@@ -112,7 +117,7 @@ export class BlockTime {
   setNext(timestamp: bigint, parent: bigint): void {
     if (timestamp > MAX_TIMESTAMP) throw new TimestampTooLate(timestamp)
     if (timestamp < parent + this.leastStep) throw new TimestampInThePast(timestamp, parent, this.leastStep === 0n)
-    this.#change({ next: timestamp })
+    this.#change({ next: timestamp, floor: undefined })
   }
 
   /** The settings of now: the same object as long as nothing sets any of them. */
@@ -131,4 +136,8 @@ export class BlockTime {
   #now(): bigint {
     return BigInt(Math.floor(this.#clock.now() / 1000)) + this.#settings.offset
   }
+}
+
+function latestOf(...timestamps: readonly bigint[]): bigint {
+  return timestamps.reduce((most, timestamp) => (timestamp > most ? timestamp : most))
 }

@@ -67,7 +67,7 @@ export interface WrittenSnapshot {
 }
 
 const isSettings = isObjectWith({
-  time: isObjectWith({ offset: isInteger, next: isOptional(isInteger), step: isOptional(isInteger) }),
+  time: isObjectWith({ offset: isInteger, next: isOptional(isInteger), floor: isOptional(isInteger), step: isOptional(isInteger) }),
   automine: isTruth,
   interval: (value) => isNumber(value) || isListOf(isNumber)(value),
   isPaused: isTruth,

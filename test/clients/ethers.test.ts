@@ -8,7 +8,8 @@ import { contractScenario } from './scenario.js'
 
 const everything = { port: 0, namespaces: 'all', auth: { mode: 'off' } } as const
 /** ethers' own intervals (ms) are for networks that are slower. */
-const prompt = { cacheTimeout: -1, pollingInterval: 20 }
+// An interval that is shorter than an answer takes ends ethers' polling of blocks for good: its second poll must find the number of the first.
+const prompt = { cacheTimeout: -1, pollingInterval: 100 }
 
 contractScenario('ethers over a NodeProvider', async (node) => ethersClient(new BrowserProvider(new NodeProvider(node), undefined, prompt)))
 

@@ -15,7 +15,8 @@ export const increaseTime = defineTestMethod({
   summary: 'Advances the time of coming blocks by some seconds, and returns the total offset from the clock in seconds.',
   params: [param('seconds', looseInteger)],
   answers: { anvil: count, hardhat: decimal, ganache: count },
-  handler: ({ testChain }: TestChainNeeds<'testChain'>, [seconds]) => testChain.time.increase(seconds),
+  handler: ({ testChain, chain }: TestChainNeeds<'chain' | 'testChain'>, [seconds]) =>
+    testChain.time.increase(seconds, chain.head.header.timestamp),
 })
 
 export const setNextBlockTimestamp = defineTestMethod({

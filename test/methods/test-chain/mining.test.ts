@@ -149,6 +149,36 @@ describe.each(CHAIN_ORIGINS)('on $name', ({ create }) => {
   })
 
   describe('jumps of time', () => {
+    const time = async () => Number((await chain.head()).timestamp)
+
+    it('lead at least that far from the head, which may be ahead of the clock', async () => {
+      await node.mine(5)
+      const before = await time()
+      expect(before).toBe(GENESIS + 5)
+      expect([await said('evm_increaseTime', 100), await said('evm_increaseTime', 200)]).toEqual([100, 300])
+      await node.mine()
+      expect(await time()).toBe(before + 300)
+      await said('evm_increaseTime', 100)
+      await node.mine()
+      expect(await time()).toBe(before + 400)
+    })
+
+    it('do not hold the time', async () => {
+      await node.mine(5)
+      await said('evm_increaseTime', 100)
+      await clock.advance(60_000)
+      await node.mine()
+      expect(await time()).toBe(GENESIS + 160)
+    })
+
+    it('refuse a time after which there would be none left', async () => {
+      await said('evm_setNextBlockTimestamp', '0x7ffffffffffffff0')
+      await node.mine()
+      expect(await said('evm_increaseTime', 100)).toMatch(/is too late/)
+      await node.mine()
+      expect(await time()).toBe(Number(0x7ffffffffffffff1n))
+    })
+
     it('discards jumps of time with their blocks', async () => {
       await node.mine()
       for (const [method, ...params] of [['anvil_rollback'], ['anvil_reorg', 1, []]] as const) {
