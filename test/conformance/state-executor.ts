@@ -95,6 +95,8 @@ export async function createExecutor() {
         return { stateRoot: draft.snapshot().root, logsHash: logsHash(logs) }
       } catch (error) {
         if (!(error instanceof NodeError || error instanceof InvalidTransaction)) throw error
+        // The suites end a block with its miner's reward, which is zero here. Before EIP-161 it makes the account.
+        if (!active.includes('spuriousDragon')) draft.ensureAccount(header.feeRecipient)
         return { stateRoot: draft.snapshot().root, logsHash: logsHash([]), rejected: error.message }
       }
     },
