@@ -111,9 +111,10 @@ function checkDependencies() {
 
 /** @param {string} text of a built file */
 function packagesIn(text) {
-  const specifiers = [...text.matchAll(/(?:\bfrom|\bimport\(|\brequire\()\s*(')((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?\1/g)].map(
-    ([, , name = '']) => name,
-  )
+  // Rollup writes require('u' + 'rl') for import.meta.url.
+  const specifiers = [
+    ...text.matchAll(/(?:\bfrom|\bimport\(|\brequire\()\s*(')((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?\1(?!\s*\+)/g),
+  ].map(([, , name = '']) => name)
   return specifiers.filter((name) => !isBuiltin(name) && name !== 'evmbed')
 }
 
