@@ -33,7 +33,7 @@ function schedule(createNode: () => Promise<Node>, delay: number): void {
   const due = performance.now() + delay
   const atTime = () => {
     if (performance.now() > due + PATIENCE) schedule(createNode, 2 * delay)
-    // What cannot be loaded fails again with its first use, where a caller waits for it.
+    // A load that fails here fails again with the first use, where a caller waits for it.
     else void prepare(createNode).catch(() => {})
   }
   systemClock.after(delay, atTime, true)

@@ -84,12 +84,16 @@ async function runCounted(
 
 async function report(folder: string, values: CoverageValues, terminal: Terminal): Promise<void> {
   const root = process.cwd()
-  const files = await readdir(folder)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
   const counts: CodeCounts[] = []
   let [uncountedRuns, omittedCodes] = [0, 0]
   for (const file of files) {
     const read = countsFromJson(JSON.parse(await readFile(join(folder, file), 'utf8')))
-    if (!read) continue
+    // Processes of the command may use another version of this package.
+    if (!read) {
+      terminal.err(`the counts of process ${file.replace('.json', '')} have the form of another version, and are left out`)
+      continue
+    }
     counts.push(...read.counts)
     uncountedRuns += read.uncountedRuns
     omittedCodes += read.omittedCodes

@@ -25,7 +25,8 @@ interface Istanbul {
  * Writes reports.
  *
  * @param names `lcov`, `json`, `markdown`, or a report of Istanbul such as `html`, `text` and `cobertura`
- * @param sourceOf returns the text of a file, by its name in the project
+ * @param folder where the reports are written
+ * @param root folder of the project, to which the names of sources are relative
  * @throws `ReporterUnavailable` for a report of Istanbul whose package is missing, or has no such report
  */
 export async function writeReports(coverage: SourceCoverage, names: readonly string[], folder: string, root: string): Promise<void> {

@@ -28,7 +28,7 @@ const MAX_STEP = 31_556_952_000n
 export interface BlockTimeSettings {
   readonly offset: bigint
   readonly next: bigint | undefined
-  /** Earliest timestamp of the next block, which a jump of time asks for. */
+  /** Earliest timestamp of the next block, set by a jump of time. Void once the chain has passed it. */
   readonly floor: bigint | undefined
   readonly step: bigint | undefined
 }

@@ -65,7 +65,7 @@ export class CodeTally {
   timesOf(node: SyntaxNode): number | undefined {
     const tally = this.#nodes.get(node)
     if (!tally) return undefined
-    // What ran in parts only has run, too.
+    // A node of which only some parts ran has run, too.
     return this.#loops.get(node) || timesBegun(tally.always) || tally.most
   }
 

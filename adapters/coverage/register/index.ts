@@ -2,7 +2,7 @@
  * Counts the code of all nodes of a process for `evmbed coverage`, which loads this file into each process of its command. It is loaded before the package,
  * in processes that may have no node, so it imports nothing of it.
  */
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, threadId } from 'node:worker_threads'
 
@@ -18,7 +18,11 @@ const { EVMBED_COVERAGE: folder, EVMBED_COVERAGE_ESTIMATES: estimates } = proces
 
 if (folder !== undefined && Reflect.get(globalThis, PLACE) === undefined) {
   const store = () => {
-    if (place.counter) writeFileSync(join(folder, `${process.pid}-${threadId}.json`), JSON.stringify(place.counter.toJson()))
+    if (!place.counter) return
+    const file = join(folder, `${process.pid}-${threadId}.json`)
+    // The process may be killed amid the write.
+    writeFileSync(`${file}.part`, JSON.stringify(place.counter.toJson()))
+    renameSync(`${file}.part`, file)
   }
   const place: CounterPlace = { options: { estimates: estimates === 'true' }, store }
   Reflect.set(globalThis, PLACE, place)
