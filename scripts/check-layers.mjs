@@ -20,7 +20,7 @@ export const LAYERS = [
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'abi', 'explain', 'source'],
-  ['balances', 'coverage'],
+  ['balances', 'coverage', 'gas-profile'],
   ['rpc'],
   ['persistence'],
   ['host', 'objects', 'options', 'services'],
@@ -41,6 +41,7 @@ export const LAYERS = [
     'internal',
     'internal-planner',
     'internal-coverage',
+    'internal-gas-profile',
   ],
 ]
 
@@ -80,7 +81,7 @@ const ETHEREUMJS_PACKAGE = '@ethereumjs/'
 const RLP_PACKAGE = '@ethereumjs/rlp'
 
 /** Files of the core that adapters import. */
-const INTERNAL = ['src/internal.ts', 'src/internal-planner.ts', 'src/internal-coverage.ts']
+const INTERNAL = ['src/internal.ts', 'src/internal-planner.ts', 'src/internal-coverage.ts', 'src/internal-gas-profile.ts']
 
 /** The entry of the package, that of tests, and the files of the command line that `evmbed dev` loads. What they import without `import()` is loaded before the first answer. */
 const ENTRIES = [

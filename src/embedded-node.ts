@@ -11,6 +11,7 @@ import type { Explanation } from './explain/explanation.js'
 import { type AssemblyOptions, openRemoteChain } from './first-block.js'
 import type { RemoteChainOptions } from './fork/options.js'
 import type { RemoteSource } from './fork/remote-source.js'
+import type { GasProfile } from './gas-profile/gas-profile.js'
 import { methodChange } from './methods/method-change.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { Node, NodeStatistics } from './node.js'
@@ -39,6 +40,7 @@ import { addSolidityFrames } from './services/failed-runs.js'
 import { requireTestChain } from './services/test-chain-access.js'
 import { openingChain } from './store/errors.js'
 import { warmUp } from './warm-up.js'
+import type { TransactionRequest } from './wire/transaction.js'
 
 type State = 'open' | 'closing' | 'closed'
 
@@ -170,10 +172,23 @@ export class EmbeddedNode implements Node {
   }
 
   async explain(transactionHash: string): Promise<Explanation> {
-    if (this.#state !== 'open') throw new NodeClosed()
-    const context = this.#contextOf(new Request(this.#own.session, 0, this.#now))
+    const context = this.#newContext()
     const { explainTransactionOf } = await import('./services/explanations.js')
     return loadingState(() => explainTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
+  }
+
+  async gasProfile(run: string | TransactionRequest): Promise<GasProfile> {
+    const context = this.#newContext()
+    const { gasProfileOfTransaction, gasProfileOfCall } = await import('./services/gas-profiles.js')
+    return loadingState(() =>
+      typeof run === 'string' ? gasProfileOfTransaction(context, `0x${run.slice(2).toLowerCase()}`) : gasProfileOfCall(context, run),
+    )
+  }
+
+  /** Services for a request of this process. */
+  #newContext(): Context {
+    if (this.#state !== 'open') throw new NodeClosed()
+    return this.#contextOf(new Request(this.#own.session, 0, this.#now))
   }
 
   async fork(options: ForkOptions = {}): Promise<Node> {

@@ -21,6 +21,14 @@ export { type FormatOptions, formatExplanation } from './explain/format.js'
 export type { FixtureStorage } from './fork/fixture.js'
 export type { RemoteChainOptions } from './fork/options.js'
 export type { RemoteProvider } from './fork/transport.js'
+export type {
+  GasByPurpose,
+  GasLine,
+  GasNode,
+  GasNodeKind,
+  GasProfile,
+  GasPurpose,
+} from './gas-profile/gas-profile.js'
 export { ChainFileRefused, type ChainFiles } from './host/chain-files.js'
 export type { Listener, Listeners, ListenRequest } from './host/listeners.js'
 export type { LogLevel, LogLevels, ModuleLevel } from './host/log-levels.js'
@@ -110,6 +118,7 @@ export type {
   TraceEntry,
   TransactionPage,
 } from './wire/explorer.js'
+export type { WireGasByPurpose, WireGasLine, WireGasNode, WireGasProfile } from './wire/gas-profile.js'
 export type {
   ContentDescriptor,
   Evidence,

@@ -3,6 +3,7 @@ import type { DevAccount } from './accounts/dev-accounts.js'
 import type { ChainExport } from './chain/export.js'
 import type { ArtifactPlace } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
+import type { GasProfile } from './gas-profile/gas-profile.js'
 import type { MethodArguments, MethodName, MethodResult } from './methods/registry.js'
 import type { NodeEvents } from './node-events.js'
 import type { ForkOptions } from './options.js'
@@ -12,6 +13,7 @@ import type { Json } from './primitives/json.js'
 import type { Connection } from './rpc/connection.js'
 import type { EnvelopeOptions } from './rpc/envelope.js'
 import type { SessionOptions } from './rpc/session.js'
+import type { TransactionRequest } from './wire/transaction.js'
 
 /** Gauges of a node at one moment, for monitoring. */
 export interface NodeStatistics {
@@ -140,6 +142,22 @@ export interface Node {
    * ```
    */
   explain(transactionHash: string): Promise<Explanation>
+
+  /**
+   * Runs a transaction of a block again, or a call at the head, and returns what its gas was used for: by contract, function and line of the source, as
+   * far as artifacts and build info are registered. The amounts add up to the gas of the receipt.
+   *
+   * Rejects with `NothingToExplain` when no block contains the transaction, and with `TracingFailed` when the call is refused.
+   *
+   * @param run hash of a transaction, or the arguments of a call
+   *
+   * @example
+   * ```ts
+   * const { nodes } = await node.gasProfile(hash)
+   * nodes.map(({ name, self }) => `${name} ${self}`) // ['intrinsic gas 21644', 'Coin.transfer 512', 'Coin._transfer 29012']
+   * ```
+   */
+  gasProfile(run: string | TransactionRequest): Promise<GasProfile>
 
   /**
    * Unlocks an account of the key store, as personal_unlockAccount does. The option `allowInsecureUnlock` does not restrict it.

@@ -1,4 +1,4 @@
-import { InvalidTransaction } from '../evm/executor.js'
+import { type ExecutionResult, InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import type { Tracer } from '../evm/tracer.js'
 import type { Artifacts } from '../explain/artifacts.js'
@@ -83,13 +83,21 @@ export async function stackOfRun(run: (tracer: Tracer) => Promise<unknown>, arti
 
 type Limit = Pick<TraceConfig, 'timeout'>
 
-/** Runs a transaction of a block again in its place, and explains what it did. Throws `NothingToExplain` when no block holds it. */
-export async function explainTransactionOf(
-  context: TraceServices & Needs<'artifacts' | 'pool'>,
-  hash: Hash,
-  limit: Limit = {},
-): Promise<Explanation> {
-  const { chain, pool, executor, artifacts } = context
+/** A run that can be repeated on the same state, and what ran. */
+export interface RepeatableRun {
+  readonly subject: Subject
+  readonly run: (tracer: Tracer) => Promise<ExecutionResult>
+  /** Whether an error of `run` says that it was refused before any code ran. */
+  readonly isRefusal: (error: unknown) => boolean
+}
+
+/**
+ * Returns the run of a transaction of a block, in its place.
+ *
+ * Throws `NothingToExplain` when no block holds it.
+ */
+export async function runOfTransaction(context: TraceServices & Needs<'pool'>, hash: Hash, limit: Limit): Promise<RepeatableRun> {
+  const { chain, pool, executor } = context
   const receipt = chain.receipt(hash)
   const block = receipt && chain.blockByHash(receipt.blockHash)
   if (!block) throw new NothingToExplain(hash, pool.get(hash) !== undefined)
@@ -97,24 +105,34 @@ export async function explainTransactionOf(
   const { draft, environment } = await replay(context, block, transactionIndex)
   const check = traceTimeCheck(context, limit)
   const { from, body } = transaction
-  const { gasLimit, value } = body
-  const subject = {
-    transactionHash: hash,
-    blockNumber,
-    from,
-    to: body.to,
-    value,
-    gasLimit,
-    gasPrice: receipt.effectiveGasPrice,
+  const { to, gasLimit, value } = body
+  return {
+    subject: { transactionHash: hash, blockNumber, from, to, value, gasLimit, gasPrice: receipt.effectiveGasPrice },
+    run: (tracer) => executor.runTransaction(draft.draft(), environment, transaction, limited(tracer, check)),
+    isRefusal: (error) => error instanceof InvalidTransaction,
   }
-  const run = (tracer: Tracer) => executor.runTransaction(draft.draft(), environment, transaction, limited(tracer, check))
-  try {
-    const { explanation, result } = await explainRun(run, subject, artifacts)
-    emitConsoleOutput(context, 'trace', result, hash)
-    return explanation
-  } catch (error) {
-    throw error instanceof InvalidTransaction ? new TracingFailed(error.message) : error
+}
+
+/** Returns the run of a message. */
+export function runOfMessage(context: TraceServices, site: CallSite, args: TransactionArgs, limit: Limit): RepeatableRun {
+  const { header } = site.environment
+  const message = messageOf(context, args, header)
+  const check = traceTimeCheck(context, limit)
+  const { from, to, value, gasLimit } = message
+  return {
+    subject: { transactionHash: undefined, blockNumber: header.number, from, to, value, gasLimit, gasPrice: gasPriceOf(message, header) },
+    run: (tracer) => context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, check) }),
+    isRefusal: (error) => error instanceof NodeError && !isOfTracer(error),
   }
+}
+
+/** Runs a transaction of a block again in its place, and explains what it did. Throws `NothingToExplain` when no block holds it. */
+export async function explainTransactionOf(
+  context: TraceServices & Needs<'artifacts' | 'pool'>,
+  hash: Hash,
+  limit: Limit = {},
+): Promise<Explanation> {
+  return explained(context, await runOfTransaction(context, hash, limit))
 }
 
 /** Runs a message and explains the run, also a failed one. Throws `TracingFailed` for a message that is refused before its code runs. */
@@ -124,27 +142,22 @@ export async function explainMessage(
   args: TransactionArgs,
   limit: Limit,
 ): Promise<Explanation> {
-  const { header } = site.environment
-  const message = messageOf(context, args, header)
-  const check = traceTimeCheck(context, limit)
-  const { from, to, value, gasLimit } = message
-  const subject = {
-    transactionHash: undefined,
-    blockNumber: header.number,
-    from,
-    to,
-    value,
-    gasLimit,
-    gasPrice: gasPriceOf(message, header),
-  }
-  const run = (tracer: Tracer) => context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, check) })
+  return explained(context, runOfMessage(context, site, args, limit))
+}
+
+async function explained(context: TraceServices & Needs<'artifacts'>, repeatable: RepeatableRun): Promise<Explanation> {
+  const { run, subject } = repeatable
+  const { explanation, result } = await asTracing(repeatable, () => explainRun(run, subject, context.artifacts))
+  emitConsoleOutput(context, 'trace', result, subject.transactionHash)
+  return explanation
+}
+
+/** Rejects with `TracingFailed` where a run is refused. */
+export async function asTracing<Result>({ isRefusal }: RepeatableRun, work: () => Promise<Result>): Promise<Result> {
   try {
-    const { explanation, result } = await explainRun(run, subject, context.artifacts)
-    emitConsoleOutput(context, 'trace', result)
-    return explanation
+    return await work()
   } catch (error) {
-    if (error instanceof NodeError && !isOfTracer(error)) throw new TracingFailed(error.message)
-    throw error
+    throw error instanceof Error && isRefusal(error) ? new TracingFailed(error.message) : error
   }
 }
 

@@ -63,6 +63,11 @@ export class CallStackRecorder extends StepRecorder {
     return this.#stacks.get(frame)
   }
 
+  /** Functions that the running code is in; undefined if it has no sources. */
+  protected get current(): CallStack | undefined {
+    return this.#current
+  }
+
   override begin(scene: TracedScene): void {
     super.begin(scene)
     this.#stacks = new Map()

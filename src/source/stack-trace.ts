@@ -104,7 +104,8 @@ function withSilentFailures(pairs: readonly Pair[], recorder: CallStackRecorder)
   return all
 }
 
-function callsOf({ actions }: RecordedFrame): RecordedFrame[] {
+/** Returns the calls of a frame that an explanation has, in their order: all but those of console.log. */
+export function callsOf({ actions }: RecordedFrame): RecordedFrame[] {
   return actions.flatMap((action) => (action.kind === 'call' && !consoleLineOf(action.frame) ? action.frame : []))
 }
 
@@ -233,7 +234,7 @@ function callsIn(callable: SyntaxNode): readonly SyntaxNode[] {
 }
 
 /** Returns the call of a function, or the use of a modifier, in another one: of several, the last one before a place, or the first. */
-function callOf({ node }: SourceFunction, called: SourceFunction, place: number): SyntaxNode | undefined {
+export function callOf({ node }: SourceFunction, called: SourceFunction, place: number): SyntaxNode | undefined {
   const found = callsIn(node).filter((call) => isCallOf(call, called))
   return found.findLast(({ start }) => start <= place) ?? found[0]
 }
@@ -269,7 +270,7 @@ function rangeOf({ file, node }: SourceFunction): SourceRange {
   return { file, start: node.start, end: node.end }
 }
 
-function nameOf({ contract, name }: SourceFunction): string {
+export function nameOf({ contract, name }: SourceFunction): string {
   return contract === undefined ? name : `${contract}.${name}`
 }
 

@@ -19,6 +19,7 @@ import { NodeError } from '../../src/primitives/errors.js'
 import { bigIntToHash, type Hex, hexToBytes } from '../../src/primitives/hex.js'
 import { keccakHash } from '../../src/primitives/keccak.js'
 import { StateDraft } from '../../src/state/state-draft.js'
+import { checkRun } from '../gas-profile/adding-up.js'
 import { networkConfig, type StateCase } from './fixtures.js'
 import { storedState } from './stored-states.js'
 
@@ -63,9 +64,10 @@ function logsHash(logs: readonly EmittedLog[]): Hex {
   return keccakHash(RLP.encode(logs.map(({ address, topics, data }) => [hexToBytes(address), topics.map(hexToBytes), data])))
 }
 
-/** The engine is that of a node, unless `EVMBED_ENGINE` names another. */
+/** The engine is that of a node, unless `EVMBED_ENGINE` names another. With `EVMBED_GAS_PROFILES`, the gas profile of each transaction must add up. */
 export async function createExecutor() {
   const engine = (process.env.EVMBED_ENGINE ?? 'wasm') as EngineName
+  const profilesGas = process.env.EVMBED_GAS_PROFILES !== undefined
   const executors = new Map<string, { rules: ChainRules; executor: Executor }>()
   const executorOf = (fork: string, chainId: bigint) => {
     const key = `${fork} ${chainId}`
@@ -91,7 +93,12 @@ export async function createExecutor() {
         const transaction = await decodeTransaction(txbytes ? hexToBytes(txbytes) : sign(tx, active), active)
         if (transaction.body.gasLimit > header.gasLimit) throw new InvalidTransaction('exceeds block gas limit')
         if (blobGasOf(transaction.body) > maximumBlobGas(active)) throw new InvalidTransaction('too many blobs')
-        const { logs } = await executor.runTransaction(draft, { header, blockHash }, transaction)
+        const environment = { header, blockHash }
+        if (profilesGas) {
+          const again = draft.draft()
+          await checkRun((tracer) => executor.runTransaction(again, environment, transaction, tracer), transaction.body.gasLimit)
+        }
+        const { logs } = await executor.runTransaction(draft, environment, transaction)
         return { stateRoot: draft.snapshot().root, logsHash: logsHash(logs) }
       } catch (error) {
         if (!(error instanceof NodeError || error instanceof InvalidTransaction)) throw error

@@ -1,0 +1,109 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { isJsonObject, type Json, LocalError, readRemoteJson } from '../../src/internal.js'
+import { reasonOf } from '../files/index.js'
+import {
+  flameGraphOf,
+  foldedStacks,
+  type GasProfile,
+  gasProfileFromJson,
+  gasProfileToJson,
+  markdownOf,
+  mergeGasProfiles,
+  speedscopeOf,
+} from '../gas-profile/index.js'
+import { TOKEN_VARIABLE } from './access.js'
+import type { Command } from './command.js'
+import { GAS_FLAGS, type GasFormat } from './gas-flags.js'
+import { printable } from './logger.js'
+import { UsageError } from './usage-error.js'
+
+/** The node has no profile of a transaction. */
+class ProfileFailed extends LocalError {}
+
+/** Milliseconds that a node may take to answer. */
+const PATIENCE = 60_000
+/** Bytes of a profile at most. */
+const LIMIT = 256 * 1024 * 1024
+const METHOD_NOT_FOUND = '-32601'
+
+export const gas: Command<typeof GAS_FLAGS> = {
+  name: 'gas',
+  summary: 'Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.',
+  flags: GAS_FLAGS,
+  operands: {
+    usage: '<hash>...',
+    help: [
+      'Of several transactions, the gas is added up. The node knows functions and lines of contracts whose build info it has.',
+      '',
+      '  evmbed gas 0x5c50…',
+      '  evmbed gas 0x5c50… --output gas.svg',
+      '  evmbed gas 0x5c50… --output gas.json',
+    ],
+  },
+  async run(values, terminal, hashes) {
+    const wrong = hashes.find((hash) => !/^0x[0-9a-f]{64}$/i.test(hash))
+    if (hashes.length === 0) throw new UsageError('expected the hash of a transaction')
+    if (wrong !== undefined) throw new UsageError(`expected the hash of a transaction, got '${printable(wrong)}'`)
+    const before = values.before === undefined ? undefined : await readProfile(values.before)
+    const profiles: GasProfile[] = []
+    for (const hash of hashes) profiles.push(await profileOf(hash, values.url, terminal.environment[TOKEN_VARIABLE]))
+    const text = textOf(mergeGasProfiles(profiles), values.format ?? formatOf(values.output ?? ''), before)
+    if (values.output === undefined) return terminal.out(text.trimEnd())
+    await writeFile(values.output, text).catch((error: unknown) => {
+      throw new UsageError(`cannot write ${values.output}: ${reasonOf(error)}`)
+    })
+    if (!values.quiet) terminal.out(`Wrote ${values.output}`)
+  },
+}
+
+async function profileOf(hash: string, url: string, token: string | undefined): Promise<GasProfile> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const body = { jsonrpc: '2.0', id: 1, method: 'evmbed_gasProfileTransaction', params: [hash] }
+  const signal = AbortSignal.timeout(PATIENCE)
+  const answer = await readRemoteJson({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT })
+  const { error, result } = isJsonObject(answer) ? answer : {}
+  if (isJsonObject(error)) {
+    const isOther = String(error.code) === METHOD_NOT_FOUND
+    throw new ProfileFailed(
+      isOther ? 'the node at --rpc-url makes no gas profiles: it is not evmbed, or an older one' : printable(String(error.message)),
+    )
+  }
+  return decoded(result, 'the node at --rpc-url answers no gas profile')
+}
+
+async function readProfile(file: string): Promise<GasProfile> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`cannot read ${file}: ${reasonOf(error)}`)
+  })
+  const what = `${file} is no gas profile: evmbed gas --format json writes them`
+  try {
+    return decoded(JSON.parse(text), what)
+  } catch (error) {
+    throw error instanceof SyntaxError ? new ProfileFailed(what) : error
+  }
+}
+
+function decoded(json: Json | undefined, otherwise: string): GasProfile {
+  try {
+    return gasProfileFromJson(json ?? null)
+  } catch {
+    throw new ProfileFailed(otherwise)
+  }
+}
+
+function formatOf(file: string): GasFormat {
+  if (file.endsWith('.speedscope.json')) return 'speedscope'
+  return file.endsWith('.svg') ? 'svg' : file.endsWith('.json') ? 'json' : file.endsWith('.folded') ? 'folded' : 'markdown'
+}
+
+const WRITERS: Readonly<Record<GasFormat, (profile: GasProfile, before: GasProfile | undefined) => string>> = {
+  markdown: (profile) => markdownOf(profile),
+  svg: (profile, before) => flameGraphOf(profile, before && { before }),
+  speedscope: (profile) => speedscopeOf(profile),
+  folded: (profile) => foldedStacks(profile),
+  json: (profile) => `${JSON.stringify(gasProfileToJson(profile))}\n`,
+}
+
+function textOf(profile: GasProfile, format: GasFormat, before: GasProfile | undefined): string {
+  return WRITERS[format](profile, before)
+}
