@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isJsonObject, type Json, LocalError, readRemoteJson } from '../../src/internal.js'
+import { isJsonObject, type Json, LocalError, readRemoteText } from '../../src/internal.js'
 import { reasonOf } from '../files/index.js'
 import {
   flameGraphOf,
@@ -24,7 +24,7 @@ class ProfileFailed extends LocalError {}
 const PATIENCE = 60_000
 /** Bytes of a profile at most. */
 const LIMIT = 256 * 1024 * 1024
-const METHOD_NOT_FOUND = '-32601'
+const METHOD_NOT_FOUND = -32601
 
 export const gas: Command<typeof GAS_FLAGS> = {
   name: 'gas',
@@ -60,10 +60,10 @@ async function profileOf(hash: string, url: string, token: string | undefined): 
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const body = { jsonrpc: '2.0', id: 1, method: 'evmbed_gasProfileTransaction', params: [hash] }
   const signal = AbortSignal.timeout(PATIENCE)
-  const answer = await readRemoteJson({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT })
+  const answer = parsed(await readRemoteText({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT }))
   const { error, result } = isJsonObject(answer) ? answer : {}
   if (isJsonObject(error)) {
-    const isOther = String(error.code) === METHOD_NOT_FOUND
+    const isOther = error.code === METHOD_NOT_FOUND
     throw new ProfileFailed(
       isOther ? 'the node at --rpc-url makes no gas profiles: it is not evmbed, or an older one' : printable(String(error.message)),
     )
@@ -75,11 +75,15 @@ async function readProfile(file: string): Promise<GasProfile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new UsageError(`cannot read ${file}: ${reasonOf(error)}`)
   })
-  const what = `${file} is no gas profile: evmbed gas --format json writes them`
+  return decoded(parsed(text), `${file} is no gas profile: evmbed gas --format json writes them`)
+}
+
+/** Returns the value of a JSON text; undefined for a text that is none. */
+function parsed(text: string): Json | undefined {
   try {
-    return decoded(JSON.parse(text), what)
-  } catch (error) {
-    throw error instanceof SyntaxError ? new ProfileFailed(what) : error
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
