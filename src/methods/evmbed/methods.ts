@@ -1,6 +1,8 @@
+import { addArtifact, artifact, artifacts } from './artifacts.js'
+import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
 import { explainCall } from './explainCall.js'
 import { explainTransaction } from './explainTransaction.js'
 
 /** Methods of the namespace `evmbed`. */
-export const evmbedMethods = [explainTransaction, explainCall, evidence] as const
+export const evmbedMethods = [explainTransaction, explainCall, addArtifact, artifacts, artifact, contracts, contract, evidence] as const
