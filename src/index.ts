@@ -79,6 +79,14 @@ export type {
   Withdrawal,
 } from './wire/block.js'
 export type {
+  Artifact,
+  ContractPage,
+  ContractSource,
+  DeployedContract,
+  DescribedContract,
+  KnownArtifact,
+} from './wire/contracts.js'
+export type {
   DumpedAccount,
   GarbageStatistics,
   MemoryStatistics,

@@ -4,6 +4,7 @@ import type { Store } from './store/store.js'
 import type { StoredExport } from './stored-export.js'
 
 export { type AbiArgument, type AbiValue, decodeParameters, type HashedValue, UndecodableData } from './abi/decode.js'
+export { encodeParameters, UnencodableValue } from './abi/encode.js'
 export { type Abi, type AbiEvent, type AbiFragment, type AbiFunction, parseAbi, selectorOf } from './abi/fragments.js'
 export { type AbiParameter, type AbiType, typeName } from './abi/types.js'
 export { DEV_DERIVATION_PATH, devAccounts } from './accounts/dev-accounts.js'

@@ -8,6 +8,7 @@ export class RpcError extends Error {
   constructor(
     readonly code: number,
     message: string,
+    readonly data?: unknown,
   ) {
     super(message)
   }
@@ -16,7 +17,7 @@ export class RpcError extends Error {
 interface Answer {
   readonly id?: number
   readonly result?: unknown
-  readonly error?: { readonly code: number; readonly message: string }
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
   readonly method?: string
 }
 
@@ -161,7 +162,7 @@ class Locked extends Error {
 }
 
 function resultOf({ result, error }: Answer): unknown {
-  if (error) throw new RpcError(error.code, error.message)
+  if (error) throw new RpcError(error.code, error.message, error.data)
   return result
 }
 

@@ -1,3 +1,5 @@
+import { addArtifact, artifact, artifacts } from './artifacts.js'
+import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
 import { explainCall } from './explainCall.js'
 import { explainTransaction } from './explainTransaction.js'
@@ -5,4 +7,15 @@ import { gasProfileCall } from './gasProfileCall.js'
 import { gasProfileTransaction } from './gasProfileTransaction.js'
 
 /** Methods of the namespace `evmbed`. */
-export const evmbedMethods = [explainTransaction, explainCall, gasProfileTransaction, gasProfileCall, evidence] as const
+export const evmbedMethods = [
+  explainTransaction,
+  explainCall,
+  gasProfileTransaction,
+  gasProfileCall,
+  addArtifact,
+  artifacts,
+  artifact,
+  contracts,
+  contract,
+  evidence,
+] as const
