@@ -3,6 +3,17 @@ import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
 import { explainCall } from './explainCall.js'
 import { explainTransaction } from './explainTransaction.js'
+import { subscribeCalls } from './subscribeCalls.js'
 
 /** Methods of the namespace `evmbed`. */
-export const evmbedMethods = [explainTransaction, explainCall, addArtifact, artifacts, artifact, contracts, contract, evidence] as const
+export const evmbedMethods = [
+  explainTransaction,
+  explainCall,
+  addArtifact,
+  artifacts,
+  artifact,
+  contracts,
+  contract,
+  subscribeCalls,
+  evidence,
+] as const
