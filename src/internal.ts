@@ -93,6 +93,7 @@ export {
   text,
 } from './primitives/option-rules.js'
 export { askRemote, RemoteFailure, readRemoteJson, readRemoteText, ServerUnreachable, textOf } from './primitives/remote-json.js'
+export type { WatchedCall } from './rpc/call-watch.js'
 export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'
 export { errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'

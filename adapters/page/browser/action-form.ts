@@ -28,11 +28,13 @@ export const COUNT = { pattern: '\\d{1,12}', hint: 'a number' } as const
  * Creates a form that calls the node. What was typed stays, also when the call fails.
  *
  * @param run returns what to show of the result
+ * @param name the form's name for a screen reader, another one for each form of a view
  */
 export function actionForm(
   action: string,
   fields: readonly Field[],
   run: (values: Readonly<Record<string, string>>) => Promise<Child>,
+  name: string = action,
 ): HTMLElement {
   const inputs = fields.map((field) => [field, inputOf(field)] as const)
   const button = h('button', {}, action)
@@ -52,7 +54,7 @@ export function actionForm(
   return h(
     'form',
     {
-      'aria-label': action,
+      'aria-label': shortened(name),
       onsubmit: (event) => {
         event.preventDefault()
         void submit()

@@ -83,7 +83,7 @@ function formOf(type: AbiType): Partial<Field> {
 }
 
 /** A type whose tuples say the names of their members. */
-function shortType(type: AbiType): string {
+export function shortType(type: AbiType): string {
   if (type.kind === 'array') return `${shortType(type.item)}[${type.length ?? ''}]`
   if (type.kind !== 'tuple') return typeName(type)
   return `(${type.members.map((member) => `${shortType(member.type)}${member.name === '' ? '' : ` ${member.name}`}`).join(', ')})`

@@ -5,6 +5,7 @@ import { explainCall } from './explainCall.js'
 import { explainTransaction } from './explainTransaction.js'
 import { gasProfileCall } from './gasProfileCall.js'
 import { gasProfileTransaction } from './gasProfileTransaction.js'
+import { subscribeCalls } from './subscribeCalls.js'
 
 /** Methods of the namespace `evmbed`. */
 export const evmbedMethods = [
@@ -17,5 +18,6 @@ export const evmbedMethods = [
   artifact,
   contracts,
   contract,
+  subscribeCalls,
   evidence,
 ] as const

@@ -18,7 +18,7 @@ import { addressLink, blockLink, contractLink, transactionLink } from '../links.
 import { grouped, quantity, short, weiOf } from '../quantities.js'
 import { RpcError } from '../rpc.js'
 import { scrolledTable } from '../scrolled-table.js'
-import { fieldsOf, type Interface, interfaceOf, type OfferedFunction, typedValues, writtenList } from '../typed-values.js'
+import { fieldsOf, type Interface, interfaceOf, type OfferedFunction, shortType, typedValues, writtenList } from '../typed-values.js'
 import { untrusted, visible } from '../untrusted.js'
 import type { Sources, View } from '../view.js'
 
@@ -181,7 +181,7 @@ function nameOf({ name, matchedBy }: DescribedContract): Child {
 
 /** A function, with a form that is made when it is opened. */
 function form(
-  { name, inputs, outputs }: AbiFunction,
+  { name, signature, inputs, outputs }: AbiFunction,
   action: string,
   fields: readonly Field[],
   run: (typed: Readonly<Record<string, string>>) => Promise<Child>,
@@ -189,15 +189,14 @@ function form(
   const returned = outputs.length === 0 ? '' : ` → ${labels(outputs)}`
   const details = h('details', {}, h('summary', { class: 'code' }, untrusted(`${name}(${labels(inputs)})${returned}`, 200)))
   details.addEventListener('toggle', () => {
-    if (details.open && details.children.length === 1) details.append(actionForm(action, [...fieldsOf(inputs), ...fields], run))
+    if (details.open && details.children.length === 1)
+      details.append(actionForm(action, [...fieldsOf(inputs), ...fields], run, `${action} ${signature}`))
   })
   return details
 }
 
 function labels(parameters: readonly AbiParameter[]): string {
-  return fieldsOf(parameters.map((each) => each))
-    .map(({ label }) => label)
-    .join(', ')
+  return parameters.map(({ name, type }) => (name === '' ? shortType(type) : `${name}: ${shortType(type)}`)).join(', ')
 }
 
 function dataOf(called: AbiFunction, typed: Readonly<Record<string, string>>): string {

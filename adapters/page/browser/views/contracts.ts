@@ -94,14 +94,19 @@ export function contractsView({ rpc, chain }: Sources): View {
       ...(isPayable ? [{ name: 'value', label: 'Value in ether', ...ETHER, value: '0' }] : []),
       ...fieldsOf(constructorInputs),
     ]
-    return actionForm('Deploy', fields, async ({ from = '', value = '0', ...typed }) => {
-      const encoded = encodeParameters(constructorInputs, typedValues(constructorInputs, typed)).slice(2)
-      const data = `0x${creationCode.replace(/^0x/, '')}${encoded}`
-      const hash = await rpc.request<string>('eth_sendTransaction', [{ from, data, value: weiOf(value) }])
-      const receipt = await rpc.request<{ readonly contractAddress: string | null } | null>('eth_getTransactionReceipt', [hash])
-      const at = receipt?.contractAddress
-      return h('span', {}, ...(at ? ['Deployed at ', contractLink(at, at), ' by '] : ['Sent: ']), transactionLink(hash))
-    })
+    return actionForm(
+      'Deploy',
+      fields,
+      async ({ from = '', value = '0', ...typed }) => {
+        const encoded = encodeParameters(constructorInputs, typedValues(constructorInputs, typed)).slice(2)
+        const data = `0x${creationCode.replace(/^0x/, '')}${encoded}`
+        const hash = await rpc.request<string>('eth_sendTransaction', [{ from, data, value: weiOf(value) }])
+        const receipt = await rpc.request<{ readonly contractAddress: string | null } | null>('eth_getTransactionReceipt', [hash])
+        const at = receipt?.contractAddress
+        return h('span', {}, ...(at ? ['Deployed at ', contractLink(at, at), ' by '] : ['Sent: ']), transactionLink(hash))
+      },
+      `Deploy ${name}`,
+    )
   }
 
   const files = h('input', { type: 'file', multiple: '', accept: '.json,application/json' })
