@@ -20,7 +20,7 @@ export const LAYERS = [
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'abi', 'explain', 'source'],
-  ['balances', 'coverage'],
+  ['balances', 'coverage', 'debugger'],
   ['rpc'],
   ['persistence'],
   ['host', 'objects', 'options', 'services'],
