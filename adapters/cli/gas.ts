@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isJsonObject, type Json, LocalError, readRemoteJson } from '../../src/internal.js'
+import { isJsonObject, type Json, type JsonObject, LocalError, readRemoteText } from '../../src/internal.js'
 import { reasonOf } from '../files/index.js'
 import {
   flameGraphOf,
@@ -24,7 +24,7 @@ class ProfileFailed extends LocalError {}
 const PATIENCE = 60_000
 /** Bytes of a profile at most. */
 const LIMIT = 256 * 1024 * 1024
-const METHOD_NOT_FOUND = '-32601'
+const METHOD_NOT_FOUND = -32601
 
 export const gas: Command<typeof GAS_FLAGS> = {
   name: 'gas',
@@ -60,15 +60,24 @@ async function profileOf(hash: string, url: string, token: string | undefined): 
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const body = { jsonrpc: '2.0', id: 1, method: 'evmbed_gasProfileTransaction', params: [hash] }
   const signal = AbortSignal.timeout(PATIENCE)
-  const answer = await readRemoteJson({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT })
-  const { error, result } = isJsonObject(answer) ? answer : {}
+  const text = await readRemoteText({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT })
+  const { error, result } = answerIn(text)
   if (isJsonObject(error)) {
-    const isOther = String(error.code) === METHOD_NOT_FOUND
+    const isOther = error.code === METHOD_NOT_FOUND
     throw new ProfileFailed(
       isOther ? 'the node at --rpc-url makes no gas profiles: it is not evmbed, or an older one' : printable(String(error.message)),
     )
   }
   return decoded(result, 'the node at --rpc-url answers no gas profile')
+}
+
+function answerIn(text: string): JsonObject {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return isJsonObject(answer) ? answer : {}
+  } catch {
+    return {}
+  }
 }
 
 async function readProfile(file: string): Promise<GasProfile> {
