@@ -9,6 +9,7 @@ export {
   type GasNode,
   type GasNodeKind,
   type GasProfile,
+  GasProfileBuilder,
   type GasPurpose,
   gasByContract,
   gasByFunction,

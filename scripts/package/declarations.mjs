@@ -13,7 +13,7 @@ const BUDGET = 390_000
 const IMPORTS = /^(?:@playwright\/test|eventemitter3|ethers|viem|vitest|node:.*|\.\/.*)$/
 
 /** Public classes, except errors. */
-const CLASSES = ['EmbeddedProvider', 'GasRecorder', 'MemoryKeyStore', 'NodeProvider']
+const CLASSES = ['EmbeddedProvider', 'GasProfileRecorder', 'GasRecorder', 'MemoryKeyStore', 'NodeProvider']
 
 /**
  * @param {string} folder the folder `dist` of the unpacked package

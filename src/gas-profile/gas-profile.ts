@@ -153,6 +153,19 @@ export class GasProfileBuilder {
     this.#problems.set(contract, problem)
   }
 
+  /** Adds all that another profile has. */
+  add(profile: GasProfile): void {
+    this.addRun(profile)
+    const opened: OpenNode[] = []
+    for (const node of profile.nodes) {
+      const same = this.node(node.caller === undefined ? undefined : opened[node.caller], node, node.calls)
+      addTally(same.by, node.by)
+      opened.push(same)
+    }
+    for (const line of profile.lines) this.addLine(line)
+    for (const { contract, problem } of profile.problems) this.addProblem(contract, problem)
+  }
+
   build(): GasProfile {
     const open: OpenNode[] = []
     const places = new Map<OpenNode, number>()
@@ -187,17 +200,7 @@ function byPlace(one: GasLine, other: GasLine): number {
 /** Returns the gas of several profiles as one, for example of all transactions of a test run. */
 export function mergeGasProfiles(profiles: Iterable<GasProfile>): GasProfile {
   const merged = new GasProfileBuilder()
-  for (const profile of profiles) {
-    merged.addRun(profile)
-    const opened: OpenNode[] = []
-    for (const node of profile.nodes) {
-      const same = merged.node(node.caller === undefined ? undefined : opened[node.caller], node, node.calls)
-      addTally(same.by, node.by)
-      opened.push(same)
-    }
-    for (const line of profile.lines) merged.addLine(line)
-    for (const { contract, problem } of profile.problems) merged.addProblem(contract, problem)
-  }
+  for (const profile of profiles) merged.add(profile)
   return merged.build()
 }
 

@@ -103,6 +103,19 @@ const EXPECTED_COIN = `${VIEM_COIN}
   import { expect } from 'vitest'
   expect.extend(transactionMatchers)`
 
+/** \`hash\` is that of a transfer of alice, of a coin that Hardhat has compiled. */
+const PROFILED_COIN = `${CREATE_NODE}
+  import { encodeDeployData, encodeFunctionData } from 'viem'
+  import { buildInfo as buildInfoOf, foundryArtifact } from '../../test/docs/foundry-artifact.js'
+  const buildInfo = buildInfoOf('Coin')
+  const { abi, bytecode } = foundryArtifact('Coin')
+  const node = await createNode()
+  const [{ address: alice }, { address: bob }] = node.accounts
+  const coin = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
+  const data = encodeFunctionData({ abi, functionName: 'transfer', args: [bob, 5n] })
+  await node.request('eth_sendTransaction', [{ from: alice, data: encodeDeployData({ abi, bytecode: bytecode.object, args: [100n] }) }])
+  const hash = await node.request('eth_sendTransaction', [{ from: alice, to: coin, data }])`
+
 /** \`coin\` of ethers. */
 const ETHERS_COIN = `${NODE}
   import { EmbeddedProvider } from 'evmbed/ethers'
@@ -171,6 +184,19 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   'docs/gas.md, The report, 1': {
     before: `import { foundryArtifact } from '../../test/docs/foundry-artifact.js'
       const coinArtifact = foundryArtifact('Coin')`,
+  },
+  'docs/gas.md, Gas by source, 1': { before: PROFILED_COIN, after: 'await node.close()' },
+  'docs/gas.md, Gas by source, 2': {
+    before: `${PROFILED_COIN}
+      node.artifacts.add(buildInfo)
+      const profile = await node.gasProfile(hash)`,
+    after: 'await node.close()',
+  },
+  'docs/gas.md, A whole run of tests, 1': {
+    before: `import { buildInfo as buildInfoOf } from '../../test/docs/foundry-artifact.js'
+      const buildInfo = buildInfoOf('Coin')`,
+    after: `printed(transactions, '0')
+      await node.close()`,
   },
   'docs/store.md, A chain that is kept, 1': { after: 'await again.close()' },
   'docs/executor.md, Test it, 1': { isSuite: true },

@@ -1,6 +1,7 @@
 export { InvalidAssertion, setMatcherChain } from '../matchers/index.js'
 export { compareGas, formatGasChanges, type GasChange } from './changes.js'
 export { formatGasReport, type GasReportFormat } from './format.js'
+export { GasProfileRecorder, NoGasProfile, readGasProfiles } from './profile-recorder.js'
 export { GasRecorder, readGasReport } from './recorder.js'
 export {
   CODE_SIZE_LIMIT,

@@ -1,8 +1,8 @@
 /** Records the gas of the transactions of nodes. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type BlockReport, bytesToHex, type ExplainedFrame, equalBytes, type Hash, type Json, type Node } from '../../../src/internal.js'
+import { bytesToHex, type ExplainedFrame, equalBytes, type Hash, type Json, type Node } from '../../../src/internal.js'
 import { isObject } from '../matchers/index.js'
+import { BlockReader } from './block-reader.js'
+import { readJsonFiles, saveJson } from './process-files.js'
 import { type GasReport, type GasSamples, gasReport } from './report.js'
 
 /** A transaction in a block. */
@@ -39,9 +39,7 @@ export class GasRecorder {
   readonly #targets = new Map<string, Target | undefined>()
   /** Names of contracts by their code, from their creations: an artifact need not have the code of the created contract. */
   readonly #names = new Map<string, string>()
-  readonly #pending = new Set<Promise<void>>()
-  /** The first error of a block that could not be read. */
-  #loss: unknown
+  readonly #blocks = new BlockReader<void>()
 
   /**
    * Records the transactions that a node mines from now on. Forks of the node are watched by themselves.
@@ -50,19 +48,7 @@ export class GasRecorder {
    */
   watch(node: Node): () => Promise<void> {
     const codes = new Map<string, Promise<string>>()
-    const onBlock = ({ number, transactions }: BlockReport) => {
-      if (transactions === 0) return
-      const work = this.#record(node, `0x${number.toString(16)}`, codes).catch((error: unknown) => {
-        this.#loss ??= error
-      })
-      this.#pending.add(work)
-      void work.then(() => this.#pending.delete(work))
-    }
-    node.events.on('block', onBlock)
-    return async () => {
-      node.events.off('block', onBlock)
-      await this.#settled()
-    }
+    return this.#blocks.watch(node, (fork, block) => this.#record(fork, block, codes))
   }
 
   /** Returns the report of everything recorded until now. */
@@ -72,21 +58,13 @@ export class GasRecorder {
 
   /** Returns the samples, to be merged with those of other processes. Rejects if a block could not be read, so that no report lacks transactions. */
   async samples(): Promise<readonly GasSamples[]> {
-    await this.#settled()
-    if (this.#loss !== undefined) {
-      throw new Error('the gas of a block was lost: await the function that watch returned before its node closes', { cause: this.#loss })
-    }
+    await this.#blocks.finish()
     return [...this.#samples.values()].map(({ target, gas, size }) => ({ ...target, gas, size }))
   }
 
   /** Writes the samples into a file of a folder, for `readGasReport`. Each process writes one of its own. */
   async save(folder: string): Promise<void> {
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, `${process.pid}-${Date.now().toString(36)}.json`), JSON.stringify(await this.samples()))
-  }
-
-  async #settled(): Promise<void> {
-    while (this.#pending.size > 0) await Promise.all(this.#pending)
+    await saveJson(folder, await this.samples())
   }
 
   async #record(node: Node, block: string, codes: Map<string, Promise<string>>): Promise<void> {
@@ -174,9 +152,8 @@ function samplesOf(receipts: Json): Sample[] {
 
 /** Reads what recorders of several processes have saved into a folder, and merges it into one report. */
 export async function readGasReport(folder: string): Promise<GasReport> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  const samples = await Promise.all(files.map(async (name): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'))))
-  return gasReport(samples.flatMap((list) => (Array.isArray(list) ? list.filter(isSamples) : [])))
+  const lists = await readJsonFiles(folder)
+  return gasReport(lists.flatMap(({ json }) => (Array.isArray(json) ? json.filter(isSamples) : [])))
 }
 
 function isSamples(value: unknown): value is GasSamples {

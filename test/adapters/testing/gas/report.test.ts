@@ -116,10 +116,25 @@ it('names a contract without an artifact by its address', async () => {
 it('refuses to report when a node closed before its gas was recorded', async () => {
   const node = await createNode()
   const recorder = new GasRecorder()
-  recorder.watch(node)
   await node.request('evm_setAutomine', [false])
   await node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: artifact('Reverter').bytecode }])
   node.events.once('block', () => void node.close())
+  recorder.watch(node)
   await node.mine()
   await expect(recorder.report()).rejects.toThrow('await the function that watch returned before its node closes')
+})
+
+it('has the transactions of a block that is reverted at once', async () => {
+  const node = await createNode()
+  const recorder = new GasRecorder()
+  recorder.watch(node)
+  const snapshot = await node.request('evm_snapshot')
+  const reverted = new Promise((resolve) => {
+    node.events.once('block', () => resolve(node.request('evm_revert', [snapshot])))
+  })
+  await node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, data: artifact('Reverter').bytecode }])
+  await reverted
+  expect(node.statistics().height).toBe(0)
+  expect((await recorder.report()).contracts.map(({ deployment }) => deployment?.calls)).toEqual([1])
+  await node.close()
 })
