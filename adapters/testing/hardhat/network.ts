@@ -1,5 +1,5 @@
 import { LocalError, type NodeProvider } from '../../../src/internal.js'
-import { ContractFiles, createSetup, type SetupOptions, TestChain } from '../internal/index.js'
+import { ContractFiles, callerFolder, createSetup, type SetupOptions, TestChain } from '../internal/index.js'
 import { ConnectionProvider } from './connection-provider.js'
 import { ethersOf, type HardhatEthers } from './ethers-helpers.js'
 import { boundHelpers, type NetworkHelpers } from './network-helpers.js'
@@ -45,8 +45,7 @@ export class NetworkArguments extends LocalError {
  * ```
  */
 export function createNetwork(options: Pick<SetupOptions, 'chain' | 'folder' | 'artifacts'> = {}): TestNetwork {
-  // Hardhat runs in the folder of its project.
-  const { folder = process.cwd(), artifacts } = options
+  const { folder = callerFolder(createNetwork), artifacts } = options
   const setup = createSetup(undefined, { ...options, folder }, createNetwork)
   const contracts = new ContractFiles(folder, artifacts)
   const connections = new Set<NetworkConnection>()

@@ -1,4 +1,5 @@
 /** Parts of tests that the adapters of runners and clients share. They are not published. */
+export { callerFolder } from '../caller-folder.js'
 export { currentTestChain, enter, leave, runOn } from '../context.js'
 export { ContractFiles } from '../contract-files.js'
 export { type CompiledContract, type ContractAbis, deployable, findContract } from '../deployment.js'
