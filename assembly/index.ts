@@ -30,7 +30,7 @@ export {
 export { answer, provideAnswer } from './blocks'
 export { finishPrecompile, precompileOutput } from './calls'
 export { ending, gasLeft, haltHeight, haltNeeds, haltOpcode, haltReason, output, outputLength } from './endings'
-export { begin, messageCaller, messageTarget, messageValue, run, stepRecord, watchedOpcodes } from './interpreter'
+export { begin, messageCaller, messageTarget, messageValue, run, skipSteps, stepRecord, stepsToSkip, watchedOpcodes } from './interpreter'
 export { refund, subject } from './machine'
 export { setMemoryLimit } from './memory'
 export { overwritten, writtenSlot } from './storage'

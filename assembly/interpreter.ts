@@ -592,6 +592,10 @@ function execute(): i32 {
         continue
       }
       case codes.STEP: {
+        if (stepsToSkip > 0) {
+          stepsToSkip--
+          continue
+        }
         if (isStepwise && !steppedOver && load<u8>(watchedOpcodes + <usize>load<u32>(ip, 8)) != 0) {
           how = recordStep(ip, sp, gas)
           if (how != GO_ON) break
@@ -685,6 +689,14 @@ function exponentGas(sp: usize): i64 {
 
 /** Byte for each opcode, written by the host: whether the run stops before it. */
 export const watchedOpcodes = memory.data(256)
+
+/** Number of instructions before which the run does not stop, whatever they are. */
+export let stepsToSkip: u32 = 0
+
+/** Sets the number of instructions before which the run does not stop. */
+export function skipSteps(count: u32): void {
+  stepsToSkip = count
+}
 
 /** Next instruction, at a STEP: its fields are those of `Step`. */
 export const stepRecord = memory.data(Step.SIZE)

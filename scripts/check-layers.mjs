@@ -20,7 +20,7 @@ export const LAYERS = [
   ['evm'],
   ['chain', 'consensus', 'pool'],
   ['events', 'accounts', 'planner', 'abi', 'explain', 'source'],
-  ['balances', 'coverage', 'gas-profile'],
+  ['balances', 'coverage', 'debugger', 'gas-profile'],
   ['rpc'],
   ['persistence'],
   ['host', 'objects', 'options', 'services'],

@@ -19,10 +19,24 @@ const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const entries = [...JSON.stringify(exports).matchAll(/"\.\/dist\/([\w-]+)\.js"/g)].map(([, name = '']) => name)
 const inDist = (/** @type {string} */ name) => join(dist, `${name}.js`)
 
-/** @type {import('rollup').Plugin} Reads a file with its source map, which then leads to the sources. */
+/** The import of esbuild's helpers, which it adds to an entry that uses none of them, too. */
+const HELPERS = /^import"\.\/chunk-\w+\.js";/m
+
+/**
+ * Reads a file with its source map, which then leads to the sources. The command line gets no helpers: they are in the core, which it loads after it has told
+ * Node to keep compiled code. Spaces in their place leave the columns as they are.
+ *
+ * @type {import('rollup').Plugin}
+ */
 const withSourceMap = {
   name: 'with-source-map',
-  load: (id) => ({ code: readFileSync(id, 'utf8'), map: readFileSync(`${id}.map`, 'utf8') }),
+  load(id) {
+    const code = readFileSync(id, 'utf8')
+    return {
+      code: id === inDist('cli') ? code.replace(HELPERS, (statement) => ' '.repeat(statement.length)) : code,
+      map: readFileSync(`${id}.map`, 'utf8'),
+    }
+  },
 }
 
 const files = [
@@ -30,6 +44,10 @@ const files = [
   ...(await merge('es', 'js', [...entries, 'cli'])),
   ...(await merge('cjs', 'cjs', entries)),
 ]
+const early = files
+  .flatMap((file) => (file.fileName === 'cli.js' && file.type === 'chunk' ? file.imports : []))
+  .filter((name) => !name.startsWith('node:'))
+if (early.length > 0) throw new Error(`cli.js loads ${early.join(', ')} before Node keeps compiled code`)
 for (const file of readdirSync(dist)) if (/\.js(?:\.map)?$/.test(file) && file !== REGISTRY) rmSync(join(dist, file))
 for (const file of files) writeFileSync(join(dist, file.fileName), file.type === 'chunk' ? file.code : file.source)
 

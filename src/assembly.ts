@@ -32,6 +32,7 @@ import { LocalError } from './primitives/errors.js'
 import { hexToBytes } from './primitives/hex.js'
 import { loadOnce } from './primitives/load-once.js'
 import { asReading, type Read } from './primitives/missing-state.js'
+import { CallWatch } from './rpc/call-watch.js'
 import { type AnswerElsewhere, Dispatcher } from './rpc/dispatcher.js'
 import type { MethodTable } from './rpc/method-table.js'
 import type { Request } from './rpc/request.js'
@@ -118,6 +119,7 @@ export function assemble(
     bus,
     filters: newFilters(given, bus, chain),
     subscriptions: new Subscriptions({ bus, randomBytes: given.randomBytes, limit: given.limits.subscriptionLimit, onFault }),
+    calls: new CallWatch(),
     keyring: keyringOf(given, accounts, onFault, origin),
     impersonation: origin?.parts.impersonation.fork() ?? new Impersonation(),
     artifacts: origin?.parts.artifacts.fork() ?? new Artifacts(),
@@ -239,7 +241,7 @@ function newDispatcher(
   events: EventEmitter<NodeEvents>,
   onFault: (fault: unknown) => void,
   persistence: ChainPersistence | undefined,
-  { chain, pool }: NodeParts,
+  { chain, pool, calls }: NodeParts,
 ): Dispatcher<Context> {
   return new Dispatcher<Context>(
     methods,
@@ -248,9 +250,10 @@ function newDispatcher(
       if (isFault(report.error)) onFault(report.error)
       events.emit('call', report)
     },
-    () => (events.listenerCount('call') > 0 ? performance.now() : undefined),
+    () => (calls.isWatched || events.listenerCount('call') > 0 ? performance.now() : undefined),
     persistence,
     answeredElsewhere(chain, pool),
+    calls,
   )
 }
 

@@ -6,6 +6,7 @@ import type { Balances } from './balances/balances.js'
 import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
 import type { ForkChoices } from './chain/forked-chain.js'
+import type { DebugSession } from './debugger/debug-session.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import { type AssemblyOptions, openRemoteChain } from './first-block.js'
@@ -175,6 +176,12 @@ export class EmbeddedNode implements Node {
     const context = this.#newContext()
     const { explainTransactionOf } = await import('./services/explanations.js')
     return loadingState(() => explainTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
+  }
+
+  async debug(transactionHash: string): Promise<DebugSession> {
+    const context = this.#newContext()
+    const { debugTransactionOf } = await import('./services/debugging.js')
+    return loadingState(() => debugTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
   }
 
   async gasProfile(run: string | TransactionRequest): Promise<GasProfile> {

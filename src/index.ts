@@ -11,6 +11,14 @@ export type { Genesis } from './chain/genesis.js'
 export { InvalidGenesis } from './chain/genesis.js'
 export type { GenesisAccount } from './chain/genesis-account.js'
 export type { ToolContractName } from './chain/tool-contracts.js'
+export type {
+  DebugDirection,
+  DebugFrame,
+  DebugMachine,
+  DebugPlace,
+  DebugSession,
+  DebugTarget,
+} from './debugger/debug-session.js'
 export { InvalidStateDump } from './dumps/invalid-state-dump.js'
 export { createNode } from './embedded-node.js'
 export type { EngineName } from './evm/engines.js'
@@ -78,6 +86,14 @@ export type {
   Header,
   Withdrawal,
 } from './wire/block.js'
+export type {
+  Artifact,
+  ContractPage,
+  ContractSource,
+  DeployedContract,
+  DescribedContract,
+  KnownArtifact,
+} from './wire/contracts.js'
 export type {
   DumpedAccount,
   GarbageStatistics,

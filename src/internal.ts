@@ -4,6 +4,7 @@ import type { Store } from './store/store.js'
 import type { StoredExport } from './stored-export.js'
 
 export { type AbiArgument, type AbiValue, decodeParameters, type HashedValue, UndecodableData } from './abi/decode.js'
+export { encodeParameters, UnencodableValue } from './abi/encode.js'
 export { type Abi, type AbiEvent, type AbiFragment, type AbiFunction, parseAbi, selectorOf } from './abi/fragments.js'
 export { type AbiParameter, type AbiType, typeName } from './abi/types.js'
 export { DEV_DERIVATION_PATH, devAccounts } from './accounts/dev-accounts.js'
@@ -92,6 +93,7 @@ export {
   text,
 } from './primitives/option-rules.js'
 export { askRemote, RemoteFailure, readRemoteJson, readRemoteText, ServerUnreachable, textOf } from './primitives/remote-json.js'
+export type { WatchedCall } from './rpc/call-watch.js'
 export { ENVELOPE_DEFAULTS } from './rpc/envelope.js'
 export { errorObject } from './rpc/errors.js'
 export { notificationText } from './rpc/notification.js'

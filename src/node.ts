@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'eventemitter3'
 import type { DevAccount } from './accounts/dev-accounts.js'
 import type { ChainExport } from './chain/export.js'
+import type { DebugSession } from './debugger/debug-session.js'
 import type { ArtifactPlace } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import type { GasProfile } from './gas-profile/gas-profile.js'
@@ -142,6 +143,21 @@ export interface Node {
    * ```
    */
   explain(transactionHash: string): Promise<Explanation>
+
+  /**
+   * Begins a session that steps back and forth through a transaction of a block: in lines of Solidity where build info was registered, and in instructions.
+   * The transaction is run again for each look, on the state that it found.
+   *
+   * Rejects with `NothingToExplain` when no block contains the transaction, and with `NothingToDebug` when no code ran.
+   *
+   * @example
+   * ```ts
+   * const session = await node.debug(hash)
+   * await session.runTo({ failure: true })
+   * const [frame] = await session.callStack() // { name: 'Coin._transfer', file: 'contracts/Coin.sol', line: 46, … }
+   * ```
+   */
+  debug(transactionHash: string): Promise<DebugSession>
 
   /**
    * Runs a transaction of a block again, or a call at the head, and returns what its gas was used for: by contract, function and line of the source, as

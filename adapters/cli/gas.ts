@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isJsonObject, type Json, type JsonObject, LocalError, readRemoteText } from '../../src/internal.js'
+import { isJsonObject, type Json, LocalError, readRemoteText } from '../../src/internal.js'
 import { reasonOf } from '../files/index.js'
 import {
   flameGraphOf,
@@ -60,8 +60,8 @@ async function profileOf(hash: string, url: string, token: string | undefined): 
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const body = { jsonrpc: '2.0', id: 1, method: 'evmbed_gasProfileTransaction', params: [hash] }
   const signal = AbortSignal.timeout(PATIENCE)
-  const text = await readRemoteText({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT })
-  const { error, result } = answerIn(text)
+  const answer = parsed(await readRemoteText({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT }))
+  const { error, result } = isJsonObject(answer) ? answer : {}
   if (isJsonObject(error)) {
     const isOther = error.code === METHOD_NOT_FOUND
     throw new ProfileFailed(
@@ -71,24 +71,19 @@ async function profileOf(hash: string, url: string, token: string | undefined): 
   return decoded(result, 'the node at --rpc-url answers no gas profile')
 }
 
-function answerIn(text: string): JsonObject {
-  try {
-    const answer: unknown = JSON.parse(text)
-    return isJsonObject(answer) ? answer : {}
-  } catch {
-    return {}
-  }
-}
-
 async function readProfile(file: string): Promise<GasProfile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new UsageError(`cannot read ${file}: ${reasonOf(error)}`)
   })
-  const what = `${file} is no gas profile: evmbed gas --format json writes them`
+  return decoded(parsed(text), `${file} is no gas profile: evmbed gas --format json writes them`)
+}
+
+/** Returns the value of a JSON text; undefined for a text that is none. */
+function parsed(text: string): Json | undefined {
   try {
-    return decoded(JSON.parse(text), what)
-  } catch (error) {
-    throw error instanceof SyntaxError ? new ProfileFailed(what) : error
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

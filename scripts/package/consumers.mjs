@@ -23,7 +23,7 @@ import { join } from 'node:path'
 /** Entries whose declarations need the types of Node. */
 const SERVERS = ['evmbed/http', 'evmbed/websocket', 'evmbed/metrics', 'evmbed/routes', 'evmbed/page', 'evmbed/node-test']
 /** Entries whose declarations need the types of a client library, or of a test runner. */
-const CLIENTS = ['evmbed/viem', 'evmbed/ethers', 'evmbed/testing/viem', 'evmbed/testing/ethers', 'evmbed/vitest', 'evmbed/playwright']
+const CLIENTS = ['evmbed/viem', 'evmbed/ethers', 'evmbed/testing/viem', 'evmbed/testing/ethers', 'evmbed/testing/hardhat', 'evmbed/vitest', 'evmbed/playwright']
 const NODE = ['@types/node', 'undici-types']
 const ALL = [...NODE, 'viem', 'abitype', 'ox', 'ethers']
 

@@ -15,6 +15,7 @@
 import type { ChainRules } from '../evm/chain-rules.js'
 import { createdAddress } from '../evm/contract-address.js'
 import { type Header, type HeaderFields, newHeader } from '../evm/header.js'
+import { NO_BLOOM } from '../evm/logs-bloom.js'
 import { type ChainLimits, PROTOCOL_LIMITS, type Rules } from '../evm/rules.js'
 import {
   blobGasOf,
@@ -29,7 +30,6 @@ import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Address, bytesToHex, equalBytes, type Hash } from '../primitives/hex.js'
 import { haveSameMembers } from '../primitives/members.js'
 import type { Block, Log, Receipt, Withdrawal } from './block.js'
-import { NO_BLOOM } from './receipt-encoding.js'
 
 const HASH_LENGTH = 32
 const ADDRESS_LENGTH = 20

@@ -1,3 +1,4 @@
+import { NO_BLOOM } from '../evm/logs-bloom.js'
 import { bigIntToBytes, concatBytes, hexToBytes } from '../primitives/hex.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import type { Log, Receipt } from './block.js'
@@ -19,12 +20,11 @@ export function encodeReceipt(
   return transactionType === 0 ? body : concatBytes(Uint8Array.of(transactionType), body)
 }
 
-export const NO_BLOOM = new Uint8Array(256)
-
 /** The union of bloom filters. */
 export function unionOfBlooms(blooms: readonly Uint8Array[]): Uint8Array {
   const union = new Uint8Array(256)
   for (const bloom of blooms) {
+    if (bloom === NO_BLOOM) continue
     for (let i = 0; i < 256; i++) union[i] = (union[i] ?? 0) | (bloom[i] ?? 0)
   }
   return union

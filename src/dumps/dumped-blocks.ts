@@ -1,9 +1,9 @@
 /** Blocks and transactions of a state dump, as Anvil writes them. */
 import type { Block, Log, Receipt } from '../chain/block.js'
-import { NO_BLOOM } from '../chain/receipt-encoding.js'
 import type { ChainRules } from '../evm/chain-rules.js'
 import { createdAddress } from '../evm/contract-address.js'
 import { type Header, type HeaderFields, newHeader } from '../evm/header.js'
+import { NO_BLOOM } from '../evm/logs-bloom.js'
 import {
   blobGasOf,
   effectiveGasPrice,

@@ -37,6 +37,12 @@ interface Listener<Event> {
   deliver(event: Event): void
 }
 
+/** A set, or another source of events that begins and ends deliveries. */
+interface Listeners<L> {
+  add(listener: L): unknown
+  delete(listener: L): unknown
+}
+
 interface LogListener extends Listener<Log> {
   readonly query: LogQuery
 }
@@ -113,6 +119,15 @@ export class Subscriptions {
     return id
   }
 
+  /**
+   * Subscribes to events of another source.
+   *
+   * @param begin begins deliveries for an id, and returns a function that ends them
+   */
+  external(subscriber: Subscriber, begin: (id: Hex) => () => void): Hex {
+    return this.#open(subscriber, { add: () => undefined, delete: (end: () => void) => end() }, begin)
+  }
+
   /** Ends a subscription of this connection. Returns false if it has none with this id. */
   unsubscribe(subscriber: Subscriber, id: string): boolean {
     const held = this.#subscribers.get(subscriber)
@@ -138,7 +153,7 @@ export class Subscriptions {
     }
   }
 
-  #open<L>(subscriber: Subscriber, listeners: Set<L>, listenerFor: (id: Hex) => L): Hex {
+  #open<L>(subscriber: Subscriber, listeners: Listeners<L>, listenerFor: (id: Hex) => L): Hex {
     const endings = this.#subscribers.get(subscriber)?.endings ?? new Map<string, () => void>()
     if (endings.size >= this.#limit) throw new TooManySubscriptions(this.#limit)
     const id = createId(this.#randomBytes)

@@ -12,6 +12,7 @@ import {
 } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT, EMPTY_UNCLES_HASH, keccakHash } from '../primitives/keccak.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
+import { NO_BLOOM } from './logs-bloom.js'
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 
 /** Fields of a header. Those of a fork are undefined before it. */
@@ -83,7 +84,6 @@ export function newHeader(rules: Rules, fields: Partial<HeaderFields>, hash?: Ha
 
 /** SHA-256 of no bytes: the hash of no requests. */
 export const NO_REQUESTS_HASH: Hash = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-const NO_BLOOM = new Uint8Array(256)
 const NO_NONCE = new Uint8Array(8)
 const LEAST_BASE_FEE = 7n
 

@@ -3,6 +3,9 @@ import { type Hex, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 import type { EmittedLog } from './emitted-log.js'
 
+/** The bloom filter of no logs. Shared, not to be written to. */
+export const NO_BLOOM = new Uint8Array(256)
+
 /** Returns the bloom filter of logs (Yellow Paper, 4.3.1). Yields to the event loop when there are tens of thousands of logs. */
 export async function bloomOf(logs: readonly EmittedLog[]): Promise<Uint8Array> {
   const bloom = new Uint8Array(256)

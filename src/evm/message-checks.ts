@@ -103,15 +103,16 @@ export function checkGasLimit({ body }: Transaction): void {
 /** Throws `InvalidTransaction` for a nonce that is not the next one, and for a sender with code. */
 function checkSender({ body, from }: Transaction, account: AccountFields | undefined): void {
   const next = account?.nonce ?? 0n
-  const who = checksumAddress(from)
+  // The checksum costs a hash, which a transaction without fault does not need.
+  const who = () => checksumAddress(from)
   if (body.nonce !== next) {
-    throw new InvalidTransaction(`nonce too ${body.nonce < next ? 'low' : 'high'}: address ${who}, tx: ${body.nonce} state: ${next}`)
+    throw new InvalidTransaction(`nonce too ${body.nonce < next ? 'low' : 'high'}: address ${who()}, tx: ${body.nonce} state: ${next}`)
   }
-  if (next === MAX_NONCE) throw new InvalidTransaction(`nonce has max value: address ${who}, nonce: ${next}`)
+  if (next === MAX_NONCE) throw new InvalidTransaction(`nonce has max value: address ${who()}, nonce: ${next}`)
   const code = account?.code.bytes
   // EIP-3607; an impersonated contract has not signed.
   if (code && code.length > 0 && !isDelegation(code) && impersonatedSender(body) === undefined) {
-    throw new InvalidTransaction(`sender not an eoa: address ${who}, len(code): ${code.length}`)
+    throw new InvalidTransaction(`sender not an eoa: address ${who()}, len(code): ${code.length}`)
   }
 }
 

@@ -28,6 +28,11 @@ export interface Tracer {
   enter?(frame: TracedFrame): void
   /** Opcodes for which `step` is needed. Undefined for all. `step` may be called for other opcodes, too. */
   readonly opcodes?: ReadonlySet<number>
+  /**
+   * Number of the next instructions for which `step` is not called, whatever their opcodes. The executor counts it down, and reads it again after each
+   * call of the tracer. Skipped instructions cost little. For the last one before a frame ends, `fault` may be left out.
+   */
+  readonly skip?: { left: number }
   /** Called before an instruction. If `step.error` is set, the instruction will not run: it lacks gas or operands. */
   step?(step: Step): void
   /** Called when the instruction of the last `step` without an error has failed or reverted. */

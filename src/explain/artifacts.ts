@@ -26,6 +26,23 @@ export interface KnownContract {
   readonly abi: Abi
   readonly creation: CodePattern | undefined
   readonly runtime: CodePattern | undefined
+  /** What the compiler has written. Undefined for an ABI that a program passes to a matcher. */
+  readonly source?: ArtifactSource
+}
+
+/** Parts of an artifact as they were given. */
+export interface ArtifactSource {
+  readonly abi: readonly Json[]
+  /** Hex digits and placeholders of libraries. */
+  readonly creationCode: string | undefined
+  /** Name of the file for the compiler. */
+  readonly file: string | undefined
+}
+
+/** A source file of a contract. */
+export interface SourceText {
+  readonly path: string
+  readonly content: string
 }
 
 /**
@@ -120,37 +137,42 @@ function addressOf(given: string | undefined): Address | undefined {
 type Compiled = Omit<KnownContract, 'address'>
 
 function contractsIn(artifact: unknown, name: string | undefined): Compiled[] {
-  if (Array.isArray(artifact)) return [compiled(artifact, name, {})]
+  if (Array.isArray(artifact)) return [compiled(artifact, name, {}, undefined)]
   if (!isJsonObject(artifact)) throw new InvalidArtifact(`expected an ABI, an artifact or the output of solc, got ${typeof artifact}`)
   const abi = member(artifact, 'abi')
-  if (Array.isArray(abi)) return [compiled(abi, name ?? nameIn(artifact), artifact)]
+  if (Array.isArray(abi)) return [compiled(abi, name ?? nameIn(artifact), artifact, fileIn(artifact))]
   throw new InvalidArtifact("expected a member 'abi' or 'contracts'")
 }
 
 function contractsOfOutput(output: JsonObject, name: string | undefined): Compiled[] {
-  return Object.values(objectAt(output, 'contracts') ?? {}).flatMap((file) => (isJsonObject(file) ? contractsOfFile(file, name) : []))
+  return Object.entries(objectAt(output, 'contracts') ?? {}).flatMap(([path, file]) =>
+    isJsonObject(file) ? contractsOfFile(file, path, name) : [],
+  )
 }
 
 /** A file of solc's output. Its interfaces count, too: they have an ABI. */
-function contractsOfFile(file: JsonObject, wanted: string | undefined): Compiled[] {
+function contractsOfFile(file: JsonObject, path: string, wanted: string | undefined): Compiled[] {
   return Object.entries(file).flatMap(([name, contract]) => {
     if (!isJsonObject(contract) || (wanted !== undefined && wanted !== name)) return []
     const abi = member(contract, 'abi')
     if (!Array.isArray(abi)) throw new InvalidArtifact(`${name} has no 'abi': select it in the compiler's outputSelection`)
-    return [compiled(abi, name, contract)]
+    return [compiled(abi, name, contract, path)]
   })
 }
 
 /** solc has the codes of a contract one level further in than Hardhat and Foundry. */
-function compiled(abi: readonly Json[], name: string | undefined, artifact: JsonObject): Compiled {
+function compiled(abi: readonly Json[], name: string | undefined, artifact: JsonObject, file: string | undefined): Compiled {
   const evm = member(artifact, 'evm')
   const codes = isJsonObject(evm) ? evm : artifact
+  const creation = digitsOf(member(codes, 'bytecode'))
+  const runtime = digitsOf(member(codes, 'deployedBytecode'))
   try {
     return {
       name,
       abi: parseAbi(abi),
-      creation: patternOf(member(codes, 'bytecode')),
-      runtime: patternOf(member(codes, 'deployedBytecode')),
+      creation: creation === undefined ? undefined : codePattern(creation),
+      runtime: runtime === undefined ? undefined : codePattern(runtime),
+      source: { abi, creationCode: creation, file },
     }
   } catch (error) {
     if (error instanceof InvalidAbi && name !== undefined) throw new InvalidAbi(`${name}: ${error.message}`)
@@ -159,9 +181,9 @@ function compiled(abi: readonly Json[], name: string | undefined, artifact: Json
 }
 
 /** Hardhat has a string, Foundry and solc an object around it. */
-function patternOf(code: Json | undefined): CodePattern | undefined {
+function digitsOf(code: Json | undefined): string | undefined {
   const object = isJsonObject(code) ? member(code, 'object') : code
-  return typeof object === 'string' ? codePattern(object) : undefined
+  return typeof object === 'string' ? object : undefined
 }
 
 /** Hardhat's artifacts say what they are; in Foundry's the metadata do. */
@@ -173,6 +195,14 @@ function nameIn(artifact: JsonObject): string | undefined {
   return typeof contract === 'string' ? contract : undefined
 }
 
+/** The file of the contract, as the compiler knows it. Hardhat 3 has two names for it. */
+function fileIn(artifact: JsonObject): string | undefined {
+  const name = member(artifact, 'inputSourceName') ?? member(artifact, 'sourceName')
+  if (typeof name === 'string') return name
+  const target = memberAt(metadataOf(artifact), 'settings', 'compilationTarget')
+  return isJsonObject(target) ? Object.keys(target)[0] : undefined
+}
+
 /** Parsed, or as the text that was hashed. */
 function metadataOf(artifact: JsonObject): Json | undefined {
   const metadata = member(artifact, 'metadata') ?? member(artifact, 'rawMetadata')
@@ -182,6 +212,27 @@ function metadataOf(artifact: JsonObject): Json | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns the source files of a contract, its own first, from the newest build that compiled it. Empty where no build has their text. */
+export function sourcesOf({ name, source }: KnownContract, builds: readonly CompilerBuild[]): readonly SourceText[] {
+  const file = source?.file
+  if (name === undefined || file === undefined) return []
+  const build = builds.findLast(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
+  const texts = build?.input ? objectAt(build.input, 'sources') : undefined
+  if (!texts) return []
+  // The metadata name the files that the contract depends on. Without them it is the file alone.
+  const used = memberAt(metadataOf(compiledIn(build?.output, file, name)), 'sources')
+  const others = isJsonObject(used) ? Object.keys(used).filter((path) => path !== file) : []
+  return [file, ...others].flatMap((path) => {
+    const content = memberAt(texts, path, 'content')
+    return typeof content === 'string' ? [{ path, content }] : []
+  })
+}
+
+function compiledIn(output: JsonObject | undefined, file: string, name: string): JsonObject {
+  const found = output && memberAt(output, 'contracts', file, name)
+  return isJsonObject(found) ? found : {}
 }
 
 function isSame(one: KnownContract, other: KnownContract): boolean {

@@ -2,7 +2,7 @@ import type { GasProfile } from '../gas-profile/gas-profile.js'
 import { array, jsonInteger, literal, object, objectOf, optional, type Schema, string, uint64 } from '../rpc/schema.js'
 import type * as wire from '../wire/gas-profile.js'
 
-const byPurpose = objectOf<wire.WireGasByPurpose>()('gas.ByPurpose', {
+const byPurpose = objectOf<wire.WireGasByPurpose>()('gas.GasByPurpose', {
   storage: uint64,
   calls: uint64,
   logs: uint64,
@@ -11,7 +11,7 @@ const byPurpose = objectOf<wire.WireGasByPurpose>()('gas.ByPurpose', {
   other: uint64,
 })
 
-const node = objectOf<wire.WireGasNode>()('gas.Node', {
+const node = objectOf<wire.WireGasNode>()('gas.GasNode', {
   /** `Coin._transfer` */
   name: string,
   kind: literal('string', 'transaction', 'call', 'creation', 'function'),
@@ -28,7 +28,7 @@ const node = objectOf<wire.WireGasNode>()('gas.Node', {
   by: byPurpose,
 })
 
-const line = objectOf<wire.WireGasLine>()('gas.Line', {
+const line = objectOf<wire.WireGasLine>()('gas.GasLine', {
   contract: string,
   file: optional(string),
   line: optional(jsonInteger('int')),
@@ -37,7 +37,7 @@ const line = objectOf<wire.WireGasLine>()('gas.Line', {
   by: byPurpose,
 })
 
-export const gasProfileSchema: Schema<GasProfile, wire.WireGasProfile> = objectOf<wire.WireGasProfile>()('gas.Profile', {
+export const gasProfileSchema: Schema<GasProfile, wire.WireGasProfile> = objectOf<wire.WireGasProfile>()('gas.GasProfile', {
   transactions: jsonInteger('int'),
   gasUsed: uint64,
   intrinsic: uint64,
@@ -47,5 +47,5 @@ export const gasProfileSchema: Schema<GasProfile, wire.WireGasProfile> = objectO
   nodes: array(node),
   lines: array(line),
   /** Why places in the sources are missing. */
-  problems: array(object('gas.Problem', { contract: string, problem: string })),
+  problems: array(object('gas.GasProblem', { contract: string, problem: string })),
 })

@@ -1,6 +1,7 @@
 import { ownTask } from '../primitives/event-loop.js'
 import type { Json } from '../primitives/json.js'
 import { loadingState, type MissingState, type Waiter } from '../primitives/missing-state.js'
+import type { CallWatch, EndedCall } from './call-watch.js'
 import { InvalidRequest, MethodNotFound, Unauthorized } from './errors.js'
 import { type WrittenResult, writeLong } from './long-work.js'
 import type { MethodTable } from './method-table.js'
@@ -71,12 +72,14 @@ export class Dispatcher<Context> {
   readonly #stopwatch: () => number | undefined
   readonly #settlement: Settlement | undefined
   readonly #answerElsewhere: () => AnswerElsewhere<Context> | undefined
+  readonly #watch: CallWatch | undefined
 
   /**
    * @param report called with the outcome of each call
    * @param stopwatch milliseconds of a monotonic clock; undefined while durations are not measured
    * @param settlement undefined for a node whose state is in memory only
    * @param answerElsewhere returns what answers calls in the place of their handlers, as a fork of a remote chain does
+   * @param watch reports calls with their arguments to those who watch
    */
   constructor(
     methods: MethodTable<Context>,
@@ -85,7 +88,9 @@ export class Dispatcher<Context> {
     stopwatch: () => number | undefined = () => undefined,
     settlement?: Settlement,
     answerElsewhere: () => AnswerElsewhere<Context> | undefined = () => undefined,
+    watch?: CallWatch,
   ) {
+    this.#watch = watch
     this.#answerElsewhere = answerElsewhere
     this.#methods = methods
     this.#contextOf = contextOf
@@ -113,11 +118,28 @@ export class Dispatcher<Context> {
     try {
       const result = await this.#run(request, method, params, finish)
       this.#report({ method, error: undefined, milliseconds: elapsed(), session })
+      // Results that callers receive are JSON, or such as was written in pieces.
+      if (this.#watch?.isWatched)
+        this.#show(request, method, params, { result: result as Json | WrittenResult, error: undefined }, elapsed())
       return result
     } catch (error) {
       this.#report({ method, error, milliseconds: elapsed(), session })
+      if (this.#watch?.isWatched) this.#show(request, method, params, { error }, elapsed())
       throw error
     }
+  }
+
+  #show(
+    { session }: Request,
+    method: string,
+    params: readonly Json[],
+    outcome: Pick<EndedCall, 'result' | 'error'>,
+    milliseconds: number | undefined,
+  ): void {
+    const found = this.#methods.find(method)
+    // The record of a method that was found is there by now.
+    const record = found instanceof Promise ? undefined : found
+    this.#watch?.report({ method, record, params, milliseconds, session, ...outcome })
   }
 
   async #run<Result>(request: Request, method: string, params: readonly Json[], finish: Finish<Result>): Promise<Result> {

@@ -64,6 +64,8 @@ export interface MethodRecord<Context, Name extends string = string, P extends P
   readonly aliasOf?: string
   /** Whether a call over a network needs a credential. Callers in the process and authenticated sessions need none. */
   readonly requiresAuth: boolean
+  /** Whether arguments or results may hold a passphrase, a key or the URL of a service. They are not reported to watchers of calls. */
+  readonly holdsSecrets?: boolean
   /** Needed where a parameter names a block or a transaction. */
   readonly past?: Past
   readonly params: P

@@ -17,6 +17,7 @@ import type { ResolvedOptions } from '../options.js'
 import type { Pool } from '../pool/pool.js'
 import type { Clock } from '../primitives/clock.js'
 import type { Reading } from '../primitives/missing-state.js'
+import type { CallWatch } from '../rpc/call-watch.js'
 import type { MethodRecord } from '../rpc/record.js'
 import type { Request } from '../rpc/request.js'
 import type { Session } from '../rpc/session.js'
@@ -69,6 +70,8 @@ export interface NodeParts {
   readonly bus: Bus
   readonly filters: Filters
   readonly subscriptions: Subscriptions
+  /** Reports calls to those who watch. */
+  readonly calls: CallWatch
   readonly keyring: Keyring
   readonly impersonation: Impersonation
   /** Names of contracts, functions, events and errors. */

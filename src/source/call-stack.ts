@@ -115,8 +115,8 @@ export class CallStackRecorder extends StepRecorder {
   }
 }
 
-/** A jump has led to an instruction: into a function, out of one, or neither. */
-function arrive({ code, frames }: CallStack, from: number, step: Step): void {
+/** Follows a jump that has led to an instruction: into a function, out of one, or neither. */
+export function arrive({ code, frames }: Pick<CallStack, 'code' | 'frames'>, from: number, step: Step): void {
   const { pc } = step
   const kind = code.jumpAt(from)
   if (frames.some(({ returnPc }) => returnPc === pc)) {
@@ -150,7 +150,8 @@ function arrive({ code, frames }: CallStack, from: number, step: Step): void {
   frames.push(newFrame(entry, returnPc, height + returns))
 }
 
-function newFrame(
+/** Returns a function that has just been entered. */
+export function newFrame(
   entry: FunctionEntry | undefined,
   returnPc: number | undefined,
   heightAfter: number | undefined,

@@ -27,6 +27,10 @@ export class SourceCodes {
     this.#builds = builds.toReversed()
   }
 
+  get hasBuilds(): boolean {
+    return this.#builds.length > 0
+  }
+
   /** Returns the sources of the code of a contract; undefined if no build has it. */
   ofRuntime(code: Uint8Array): SourceCode | undefined {
     const size = code.length - metadataSize(code)

@@ -97,6 +97,12 @@ export class Chain {
     return explanation
   }
 
+  /** Asks for explanations anew: the node knows more names. */
+  forgetExplanations(): void {
+    this.#explanations = new Map()
+    this.onChange()
+  }
+
   async #accept(head: ListedBlock): Promise<void> {
     if (await this.#isReplaced(head)) this.#forget()
     this.head = head

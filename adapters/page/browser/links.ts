@@ -12,3 +12,7 @@ export function transactionLink(hash: string, text = short(hash)): HTMLElement {
 export function addressLink(address: string, text = short(address)): HTMLElement {
   return h('a', { href: `#/account/${address}`, class: 'code', title: address }, text)
 }
+
+export function contractLink(address: string, text = short(address)): HTMLElement {
+  return h('a', { href: `#/contract/${address}`, class: 'code', title: address }, text)
+}

@@ -1,8 +1,10 @@
+import { addArtifactFiles, takeDroppedFiles } from './artifact-files.js'
 import { Chain } from './chain.js'
 import { fill, h } from './dom.js'
 import { grouped } from './quantities.js'
 import { type ConnectionState, Rpc } from './rpc.js'
 import { searchForm } from './search.js'
+import { untrusted } from './untrusted.js'
 import type { View } from './view.js'
 import { VIEWS } from './views.js'
 
@@ -91,6 +93,15 @@ function askForToken(): void {
 
 connection.before(searchForm(rpc))
 chain.onChange = schedule
+takeDroppedFiles(main, (files) => {
+  void addArtifactFiles(chain, files).then((sentence) => {
+    const said = h('p', { role: 'status', class: 'said' }, untrusted(sentence))
+    for (const earlier of main.querySelectorAll(':scope > .said')) earlier.remove()
+    main.prepend(said)
+    view?.artifactsAdded?.()
+    schedule()
+  })
+})
 rpc.onHead = () => void chain.look()
 rpc.onState = () => {
   schedule()

@@ -8,6 +8,7 @@ export class RpcError extends Error {
   constructor(
     readonly code: number,
     message: string,
+    readonly data?: unknown,
   ) {
     super(message)
   }
@@ -16,8 +17,9 @@ export class RpcError extends Error {
 interface Answer {
   readonly id?: number
   readonly result?: unknown
-  readonly error?: { readonly code: number; readonly message: string }
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
   readonly method?: string
+  readonly params?: { readonly subscription: string; readonly result: unknown }
 }
 
 interface Waiting {
@@ -40,9 +42,15 @@ export class Rpc {
   #socket: WebSocket | undefined
   #lastId = 0
   readonly #waiting = new Map<number, Waiting>()
+  /** Receivers of notifications, by the ids of their subscriptions. */
+  readonly #receivers = new Map<string, (event: unknown) => void>()
 
   constructor(path: string) {
     this.#url = new URL(path, location.origin)
+  }
+
+  get url(): string {
+    return this.#url.href
   }
 
   /** Connects, and does so again when the node was away. */
@@ -76,6 +84,21 @@ export class Rpc {
     }) as Promise<Result>
   }
 
+  /** Subscribes, until the connection ends or `unsubscribe`. Returns the id of the subscription. */
+  async subscribe(method: string, receive: (event: unknown) => void): Promise<string> {
+    const id = await this.request<string>(method)
+    this.#receivers.set(id, receive)
+    return id
+  }
+
+  isSubscribed(id: string | undefined): boolean {
+    return id !== undefined && this.#receivers.has(id)
+  }
+
+  async unsubscribe(id: string): Promise<void> {
+    if (this.#receivers.delete(id)) await this.request('eth_unsubscribe', [id])
+  }
+
   async #post(body: object): Promise<unknown> {
     const headers = { 'content-type': 'application/json', ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }) }
     const response = await fetch(this.#url, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -93,7 +116,7 @@ export class Rpc {
     }
     try {
       this.#socket = await this.#open()
-      await this.request('eth_subscribe', ['newHeads'])
+      this.#receivers.set(await this.request<string>('eth_subscribe', ['newHeads']), () => this.onHead())
       return 'live'
     } catch {
       this.#socket?.close()
@@ -114,7 +137,10 @@ export class Rpc {
   }
 
   #receive(answer: Answer): void {
-    if (answer.method === 'eth_subscription') this.onHead()
+    if (answer.method === 'eth_subscription') {
+      this.#receivers.get(answer.params?.subscription ?? '')?.(answer.params?.result)
+      return
+    }
     const waiting = this.#waiting.get(answer.id ?? 0)
     this.#waiting.delete(answer.id ?? 0)
     if (!waiting) return
@@ -135,6 +161,7 @@ export class Rpc {
     this.#socket = undefined
     for (const { reject } of this.#waiting.values()) reject(new Error('the connection to the node has ended'))
     this.#waiting.clear()
+    this.#receivers.clear()
   }
 
   async #pollUntilAway(): Promise<void> {
@@ -161,7 +188,7 @@ class Locked extends Error {
 }
 
 function resultOf({ result, error }: Answer): unknown {
-  if (error) throw new RpcError(error.code, error.message)
+  if (error) throw new RpcError(error.code, error.message, error.data)
   return result
 }
 

@@ -7,6 +7,8 @@ export interface View {
   readonly element: Element
   /** Called when the head, a known block or the connection changes, and every few seconds while the page is visible. */
   update?(): void
+  /** Called when the node has learned artifacts; `update` follows. */
+  artifactsAdded?(): void
   /** Called when another view replaces it. */
   close?(): void
 }

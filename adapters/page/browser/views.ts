@@ -2,7 +2,10 @@ import type { ViewKind } from './view.js'
 import { accountView } from './views/account.js'
 import { accountsView } from './views/accounts.js'
 import { blockView } from './views/block.js'
+import { callsView } from './views/calls.js'
 import { chainView } from './views/chain.js'
+import { contractView } from './views/contract.js'
+import { contractsView } from './views/contracts.js'
 import { poolView } from './views/pool.js'
 import { timeView } from './views/time.js'
 import { transactionView } from './views/transaction.js'
@@ -14,6 +17,9 @@ export const VIEWS: readonly ViewKind[] = [
   { path: /^\/tx\/(0x[\da-f]{64})$/i, open: transactionView },
   { path: /^\/accounts$/, link: { name: 'Accounts', path: '/accounts' }, open: accountsView },
   { path: /^\/account\/(0x[\da-f]{40})$/i, open: accountView },
+  { path: /^\/contracts$/, link: { name: 'Contracts', path: '/contracts' }, open: contractsView },
+  { path: /^\/contract\/(0x[\da-f]{40})$/i, open: contractView },
   { path: /^\/pool$/, link: { name: 'Pool', path: '/pool' }, open: poolView },
+  { path: /^\/calls$/, link: { name: 'Calls', path: '/calls' }, open: callsView },
   { path: /^\/time$/, link: { name: 'Time', path: '/time' }, open: timeView },
 ]

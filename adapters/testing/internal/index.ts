@@ -1,9 +1,11 @@
 /** Parts of tests that the adapters of runners and clients share. They are not published. */
+export { callerFolder } from '../caller-folder.js'
 export { currentTestChain, enter, leave, runOn } from '../context.js'
 export { ContractFiles } from '../contract-files.js'
 export { type CompiledContract, type ContractAbis, deployable, findContract } from '../deployment.js'
 export { DeploymentFailed, OutsideOfTest } from '../errors.js'
 export type { Libraries } from '../linking.js'
-export { type ChainContext, type ChainSetup, setupOf } from '../setup.js'
+export { type ChainContext, type ChainSetup, createSetup, type SetupOptions, setupOf } from '../setup.js'
+export { SetupProvider } from '../setup-provider.js'
 export { globalOf, registerSuite } from '../suite.js'
-export { type TestChain, type TestObserver, testName } from '../test-chain.js'
+export { TestChain, type TestObserver, testName } from '../test-chain.js'

@@ -137,7 +137,7 @@ class EthereumjsTracing {
       error: stackError ?? (fee + calleeGas > event.gasLeft ? gasFault(opcode, event.stack) : undefined),
     }
     frame.step = step
-    this.#tracer.step?.(step)
+    this.#report(step)
     frame.effect = this.#effectOf(step, calleeGas, event.account.balance)
   }
 
@@ -159,6 +159,12 @@ class EthereumjsTracing {
     if (outer) outer.returnData = isCreation(frame.type) && !reverted ? EMPTY_BYTES : output
   }
 
+  #report(step: Step): void {
+    const { skip } = this.#tracer
+    if (skip && skip.left > 0) skip.left--
+    else this.#tracer.step?.(step)
+  }
+
   /** Reports the STOP at the end of code without an ending instruction. The library does not report it. */
   #stopAtEnd({ step, returnData }: OpenFrame, { runState, gasRefund: refund = 0n }: ExecResult): void {
     if (!step || !runState || ENDS.has(step.op)) return
@@ -166,7 +172,7 @@ class EthereumjsTracing {
     const { programCounter: pc, gasLeft: gas, stack, memory, memoryWordCount } = runState
     const words = wholeWords({ memory: memory._store.slice(0, Number(memoryWordCount) * 32), memoryWordCount })
     const { depth, address } = step
-    this.#tracer.step?.({
+    this.#report({
       pc,
       opcode: 0,
       op: 'STOP',

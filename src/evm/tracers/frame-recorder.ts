@@ -94,7 +94,7 @@ export class FrameRecorder implements Tracer {
       outer.missingCode = undefined
       outer.stepsSinceOther = 0
     }
-    const { code, delegate } = this.#codeOf(frame)
+    const { code, delegate } = codeOf(frame, this.#state)
     const recorded: RecordedFrame = {
       ...frame,
       code,
@@ -148,18 +148,22 @@ export class FrameRecorder implements Tracer {
   get #state(): TracedState | undefined {
     return this.#scene?.state
   }
+}
 
-  #codeOf({ type, to, input }: TracedFrame): { readonly code: Code; readonly delegate: Address | undefined } {
-    if (type === 'SELFDESTRUCT') return { code: NO_CODE, delegate: undefined }
-    // Creation code is not looked up by its hash.
-    if (type === 'CREATE' || type === 'CREATE2') return { code: { bytes: input, hash: NO_CODE.hash }, delegate: undefined }
-    const code = this.#state?.code(to) ?? NO_CODE
-    if (code.bytes.length !== 23) return { code, delegate: undefined }
-    const hex = bytesToHex(code.bytes)
-    if (!hex.startsWith(DELEGATION_PREFIX)) return { code, delegate: undefined }
-    const delegate: Address = `0x${hex.slice(8)}`
-    return { code: this.#state?.code(delegate) ?? NO_CODE, delegate }
-  }
+/** Returns the code that a frame runs, and the delegate whose code it is (EIP-7702). */
+export function codeOf(
+  { type, to, input }: TracedFrame,
+  state: TracedState | undefined,
+): { readonly code: Code; readonly delegate: Address | undefined } {
+  if (type === 'SELFDESTRUCT') return { code: NO_CODE, delegate: undefined }
+  // Creation code is not looked up by its hash.
+  if (type === 'CREATE' || type === 'CREATE2') return { code: { bytes: input, hash: NO_CODE.hash }, delegate: undefined }
+  const code = state?.code(to) ?? NO_CODE
+  if (code.bytes.length !== 23) return { code, delegate: undefined }
+  const hex = bytesToHex(code.bytes)
+  if (!hex.startsWith(DELEGATION_PREFIX)) return { code, delegate: undefined }
+  const delegate: Address = `0x${hex.slice(8)}`
+  return { code: state?.code(delegate) ?? NO_CODE, delegate }
 }
 
 /** Records also the instructions that show why a frame failed. */

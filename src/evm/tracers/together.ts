@@ -9,8 +9,11 @@ export function together(...tracers: readonly Tracer[]): Tracer {
   const [checks, begins, enters, steps] = [those('checkTime'), those('begin'), those('enter'), those('step')]
   const [faults, writes, logs, exits, ends] = [those('fault'), those('write'), those('log'), those('exit'), those('end')]
   const opcodes = steps.every((tracer) => tracer.opcodes) ? new Set(steps.flatMap((tracer) => [...(tracer.opcodes ?? [])])) : undefined
+  // What one skips, another may need.
+  const skip = steps.length === 1 ? steps[0]?.skip : undefined
   const stepping: Tracer = {
     ...(opcodes ? { opcodes } : {}),
+    ...(skip ? { skip } : {}),
     step: (step) => {
       for (const tracer of steps) tracer.step?.(step)
     },

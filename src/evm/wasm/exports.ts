@@ -32,6 +32,7 @@ export interface EngineExports {
   readonly messageTarget: WebAssembly.Global<'i32'>
   readonly messageValue: WebAssembly.Global<'i32'>
   readonly stepRecord: WebAssembly.Global<'i32'>
+  readonly stepsToSkip: WebAssembly.Global<'i32'>
   readonly watchedOpcodes: WebAssembly.Global<'i32'>
   readonly refund: WebAssembly.Global<'i64'>
   readonly subject: WebAssembly.Global<'i32'>
@@ -70,6 +71,7 @@ export interface EngineExports {
     counted: number,
   ): void
   run(work: bigint): number
+  skipSteps(count: number): void
   setMemoryLimit(bytes: number): void
   isDefined(op: number): number
   hasDifficulty(): number

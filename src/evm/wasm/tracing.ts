@@ -67,16 +67,56 @@ export class EngineTracing implements RunObserver {
     this.#opcodes = opcodesOf(machine)
     const watched = this.#tracer.fault ? undefined : this.#tracer.opcodes
     this.#watchesAll = watched === undefined
+    this.#sendSkip()
     const at = machine.exports.watchedOpcodes.value
     for (let opcode = 0; opcode < 256; opcode++) machine.memory.bytes[at + opcode] = !watched || watched.has(opcode) ? 1 : 0
   }
 
   end(): void {
+    if (this.#tracer.skip) this.#running?.exports.skipSteps(0)
     this.#running = undefined
     this.#state.machine = undefined
   }
 
   openFrame(): void {
+    this.#receiveSkip()
+    this.#openFrame()
+    this.#sendSkip()
+  }
+
+  closeFrame(fault: string | undefined): void {
+    this.#receiveSkip()
+    this.#closeFrame(fault)
+    this.#sendSkip()
+  }
+
+  step(): void {
+    this.#receiveSkip()
+    this.#step()
+    this.#sendSkip()
+  }
+
+  writeSlot(): void {
+    this.#receiveSkip()
+    this.#writeSlot()
+    this.#sendSkip()
+  }
+
+  /** Reads how many instructions are still to be skipped. Instructions known from before the skipped ones are not the last ones of their frames. */
+  #receiveSkip(): void {
+    const { skip } = this.#tracer
+    if (!skip) return
+    const left = this.#machine.exports.stepsToSkip.value >>> 0
+    if (left !== skip.left) for (const frame of this.#frames) frame.step = undefined
+    skip.left = left
+  }
+
+  #sendSkip(): void {
+    const { skip } = this.#tracer
+    if (skip) this.#machine.exports.skipSteps(skip.left)
+  }
+
+  #openFrame(): void {
     this.#reportLogs()
     const { exports, memory } = this.#machine
     const type = FRAME_TYPES[exports.openedKind.value] ?? 'CALL'
@@ -99,7 +139,7 @@ export class EngineTracing implements RunObserver {
     this.#frames.push({ type, gas, value, address: isInOwnName ? from : to, step: undefined })
   }
 
-  closeFrame(fault: string | undefined): void {
+  #closeFrame(fault: string | undefined): void {
     this.#reportLogs()
     const { exports, memory } = this.#machine
     const frame = this.#frames.at(-1)
@@ -118,7 +158,7 @@ export class EngineTracing implements RunObserver {
     if (reverted) this.#logsSeen = memory.u32(exports.frameAt(depth) + FRAME.LOGS)
   }
 
-  step(): void {
+  #step(): void {
     this.#reportLogs()
     const frame = this.#frames.at(-1)
     if (!frame) return
@@ -128,7 +168,7 @@ export class EngineTracing implements RunObserver {
     this.#tracer.step?.(step)
   }
 
-  writeSlot(): void {
+  #writeSlot(): void {
     this.#reportLogs()
     const { exports, memory } = this.#machine
     const slot = exports.writtenSlot.value

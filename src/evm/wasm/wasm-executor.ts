@@ -17,7 +17,7 @@ import type {
   TransactionResult,
 } from '../executor.js'
 import { LazyExecutor } from '../lazy-executor.js'
-import { bloomOf } from '../logs-bloom.js'
+import { bloomOf, NO_BLOOM } from '../logs-bloom.js'
 import { memoryLimitOf } from '../memory-limit.js'
 import type { Message } from '../message.js'
 import { accountsBeforeRun, type CheckedMessage, checkMessage, checkTransaction } from '../message-checks.js'
@@ -179,7 +179,7 @@ export class WasmExecutor implements Executor {
     const result = resultOf(done)
     return {
       ...result,
-      bloom: yield* awaited(bloomOf(result.logs)),
+      bloom: result.logs.length === 0 ? NO_BLOOM : yield* awaited(bloomOf(result.logs)),
       root: forkOrdinal(header.rules) < BYZANTIUM ? yield* rootOf(draft) : undefined,
       effectiveGasPrice: done.gasPrice,
       blobGasUsed: blobGas === 0n ? undefined : blobGas,

@@ -1,8 +1,23 @@
+import { addArtifact, artifact, artifacts } from './artifacts.js'
+import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
 import { explainCall } from './explainCall.js'
 import { explainTransaction } from './explainTransaction.js'
 import { gasProfileCall } from './gasProfileCall.js'
 import { gasProfileTransaction } from './gasProfileTransaction.js'
+import { subscribeCalls } from './subscribeCalls.js'
 
 /** Methods of the namespace `evmbed`. */
-export const evmbedMethods = [explainTransaction, explainCall, gasProfileTransaction, gasProfileCall, evidence] as const
+export const evmbedMethods = [
+  explainTransaction,
+  explainCall,
+  gasProfileTransaction,
+  gasProfileCall,
+  addArtifact,
+  artifacts,
+  artifact,
+  contracts,
+  contract,
+  subscribeCalls,
+  evidence,
+] as const

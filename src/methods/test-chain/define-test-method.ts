@@ -27,6 +27,8 @@ export interface TestMethod<Name extends string, A extends Alias, P extends Para
   /** The first one is documented, the others refer to it. */
   readonly aliases: readonly A[]
   readonly summary: string
+  /** See `MethodRecord`. */
+  readonly holdsSecrets?: boolean
   readonly params: P
   readonly answers: Results
   readonly errors?: readonly MethodError[]
@@ -59,7 +61,7 @@ export function defineTestMethod<
   const Results extends Answers<Value>,
   Needed,
 >(definition: TestMethod<Name, A, P, Value, Results, Needed>): readonly RecordOf<Name, A, P, Value, Results>[] {
-  const { method, aliases, summary, params, errors, answers } = definition
+  const { method, aliases, summary, params, errors, answers, holdsSecrets } = definition
   const names = aliases.map((alias) => (isNamespace(alias) ? `${alias}_${method}` : alias))
   const [first] = names
   const records = names.map((name): MethodRecord<Context, string, P, DialectResult<Value>> => {
@@ -72,6 +74,7 @@ export function defineTestMethod<
       params,
       result: resultSchema(answers, ownDialect),
       ...(errors ? { errors } : {}),
+      ...(holdsSecrets === undefined ? {} : { holdsSecrets }),
       ...(name === first || first === undefined ? {} : { aliasOf: first }),
       async handler(context, values) {
         const dialect = ownDialect ?? context.options.dialect

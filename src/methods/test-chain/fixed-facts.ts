@@ -39,6 +39,7 @@ export const setRpcUrl = defineTestMethod({
   method: 'setRpcUrl',
   aliases: ['anvil', 'hardhat', 'ganache'],
   summary: 'Sets the URL of the server from which a fork reads its remote chain. The server must have the same fork block.',
+  holdsSecrets: true,
   params: [param('url', string)],
   answers: done,
   errors: [raises('the chain is not a fork of a remote chain', new NoRemoteChain())],

@@ -49,6 +49,7 @@ export const reset = defineTestMethod({
   aliases: ['anvil', 'hardhat', 'ganache'],
   summary:
     'Resets the chain to the start of the node, or to a fork of a remote chain: blocks, accounts, pool, time and settings. Discards snapshots and impersonations. The instance id changes.',
+  holdsSecrets: true,
   params: [optionalParam('options', resetOptions)],
   answers: done,
   async handler({ testChain, impersonation, forkAnew }: TestChainNeeds<'forkAnew' | 'impersonation' | 'testChain'>, [options]) {

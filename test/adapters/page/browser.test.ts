@@ -1,75 +1,25 @@
 /** The page in a real Chromium, with a real node behind it. */
-import { createNode } from 'evmbed'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chromiumProgram, startChromium } from '../../browser/chromium.js'
+import { describe, expect, test } from 'vitest'
+import { chromiumProgram } from '../../browser/chromium.js'
 import { QUOTED, runHostileContracts, SHOWN } from './hostile-chain.js'
-import { builtPage, servedPage } from './served-page.js'
+import { openedPage, PATIENCE } from './opened-page.js'
+import { servedPage } from './served-page.js'
 
-const PATIENCE = 60_000
 const program = chromiumProgram()
 
 if (program === undefined) {
   test('the page in a browser', ({ skip }) => skip('no Chromium on the PATH. Debian has it as `apt-get install chromium`'))
 } else {
-  let browser: Browser
-  let built: Awaited<ReturnType<typeof builtPage>>
-  let served: Awaited<ReturnType<typeof servedPage>>
-  let page: Page
-  /** Hosts that were asked for anything. */
-  let hosts: Set<string>
-
-  beforeAll(async () => {
-    ;[browser, built] = await Promise.all([startChromium(program), builtPage()])
-    // The first explanation loads its code, which may take longer than a poll waits.
-    const node = await createNode()
-    await runHostileContracts(node).then(({ reverted }) => node.explain(reverted))
-    await node.close()
-  }, PATIENCE)
-  afterAll(async () => {
-    await browser?.close()
-    await built?.remove()
-  })
-  beforeEach(async () => {
-    served = await servedPage({ folder: built.folder })
-    page = await openPage()
-  }, PATIENCE)
-  afterEach(async () => {
-    // Whatever a test has shown: nothing was refused by the policy, nothing of a contract ran, and nothing of another host was loaded.
-    expect(await page.evaluate(() => ({ violations: globalThis.violations, wasRun: globalThis.wasRun }))).toEqual({ violations: [] })
-    expect([...hosts]).toEqual([new URL(served.url).host])
-    await page.close()
-    await served.close()
-  })
-
-  async function openPage(): Promise<Page> {
-    const opened = await browser.newPage()
-    hosts = new Set()
-    const seen = new Set<string>()
-    hosts = seen
-    opened.on('request', (request) => seen.add(new URL(request.url()).host))
-    opened.on('websocket', (socket) => seen.add(new URL(socket.url()).host))
-    await opened.addInitScript(() => {
-      globalThis.violations = []
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
-      )
-    })
-    return opened
+  const t = openedPage(program)
+  const { visit, main, title, text, table, transfer } = {
+    visit: (path?: string) => t.visit(path),
+    main: () => t.main(),
+    title: () => t.title(),
+    text: () => t.text(),
+    table: (name: string) => t.table(name),
+    transfer: () => t.transfer(),
   }
-
-  const visit = async (path = '/') => {
-    await page.goto(`${served.url}#${path}`)
-  }
-  const main = () => page.getByRole('main')
-  const title = () => page.getByRole('heading', { level: 1 })
-  const text = async () => (await main().textContent()) ?? ''
-  const connection = () => page.getByRole('status', { name: 'Connection' })
-  const table = (name: string) => page.getByRole('table', { name })
-  const transfer = async (value = '0xde0b6b3a7640000') => {
-    const [from, to] = await served.node.request('eth_accounts')
-    return served.node.request('eth_sendTransaction', [{ from: from!, to: to!, value: value as `0x${string}` }])
-  }
+  const connection = () => t.page.getByRole('status', { name: 'Connection' })
 
   describe('the view of the chain', () => {
     test('shows the blocks and transactions that the chain has', { timeout: PATIENCE }, async () => {
@@ -79,38 +29,38 @@ if (program === undefined) {
       expect(await table('Blocks').locator('tbody tr:not([aria-hidden])').first().textContent()).toMatch(
         /^1\d{4}-.+ UTC121,000 \(0\.1 %\)[\d.]+ gwei0x.{6}….{4}$/,
       )
-      const row = page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
+      const row = t.page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
       await expect.poll(() => row.allTextContents()).toEqual([expect.stringContaining('sends 1 ETH to')])
       expect(await row.getByRole('link').first().getAttribute('href')).toBe(`#/tx/${hash}`)
       await expect
-        .poll(() => page.getByRole('img').first().getAttribute('aria-label'))
+        .poll(() => t.page.getByRole('img').first().getAttribute('aria-label'))
         .toBe('Gas used by the newest 2 blocks: 0.1 % of the limit, 0.1 % at most')
     })
 
     test('shows a block that is mined while it is open, without asking for it', { timeout: PATIENCE }, async () => {
       await visit()
       await expect.poll(() => connection().textContent()).toBe('Live: block 0')
-      await served.node.mine(3)
+      await t.served.node.mine(3)
       await expect.poll(() => connection().textContent()).toBe('Live: block 3')
       await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('5')
     })
 
     test('forgets the blocks that a snapshot takes back', { timeout: PATIENCE }, async () => {
-      const snapshot = await served.node.request('evm_snapshot')
+      const snapshot = await t.served.node.request('evm_snapshot')
       await transfer()
       await visit()
-      const list = page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
+      const list = t.page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
       await expect.poll(() => list.count()).toBe(1)
-      await served.node.request('evm_revert', [snapshot])
+      await t.served.node.request('evm_revert', [snapshot])
       await expect.poll(() => connection().textContent()).toBe('Live: block 0')
       await expect.poll(() => list.count()).toBe(0)
     })
 
     test('has only the visible rows of ten thousand blocks in the document', { timeout: PATIENCE }, async () => {
-      await served.node.mine(10_000)
+      await t.served.node.mine(10_000)
       await visit()
       await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('10002')
-      const region = page.getByRole('region', { name: 'Blocks' })
+      const region = t.page.getByRole('region', { name: 'Blocks' })
       await region.evaluate((element) => element.scrollTo(0, element.scrollHeight))
       const last = table('Blocks').locator('tbody tr:not([aria-hidden])').last()
       await expect.poll(() => last.textContent()).toMatch(/^0\d{4}-/)
@@ -119,11 +69,11 @@ if (program === undefined) {
     })
 
     test('asks again over HTTP where the server has no WebSocket', { timeout: PATIENCE }, async () => {
-      await served.close()
-      served = await servedPage({ folder: built.folder }, { webSocket: false })
+      await t.served.close()
+      t.served = await servedPage({ folder: t.built.folder }, { webSocket: false })
       await visit()
       await expect.poll(() => connection().textContent()).toBe('Asks every second: block 0')
-      await served.node.mine()
+      await t.served.node.mine()
       await expect.poll(() => connection().textContent()).toBe('Asks every second: block 1')
     })
   })
@@ -136,14 +86,14 @@ if (program === undefined) {
       await expect.poll(() => title().textContent()).toBe('Block 1')
       // A screen reader reads the title next.
       expect(await title().evaluate((element) => element === document.activeElement)).toBe(true)
-      await page.reload()
+      await t.page.reload()
       await expect.poll(() => title().textContent()).toBe('Block 1')
       await table('Transactions').getByRole('link').first().click()
       await expect.poll(() => title().textContent()).toMatch(/^Transaction 0x/)
       await expect.poll(text).toContain('Succeeded')
-      await page.goBack()
+      await t.page.goBack()
       await expect.poll(() => title().textContent()).toBe('Block 1')
-      await page.goBack()
+      await t.page.goBack()
       await expect.poll(() => title().textContent()).toBe('Chain')
     })
 
@@ -152,7 +102,7 @@ if (program === undefined) {
       await expect.poll(() => title().textContent()).toBe('Nothing is here')
       await visit('/block/99')
       await expect.poll(text).toContain('The chain has no block of this number yet.')
-      await served.node.mine(99)
+      await t.served.node.mine(99)
       await expect.poll(text).toContain('State root')
       await visit(`/tx/0x${'ab'.repeat(32)}`)
       await expect.poll(text).toContain('The node does not know this transaction.')
@@ -161,7 +111,7 @@ if (program === undefined) {
 
   test('finds a block, a transaction and an account', { timeout: PATIENCE }, async () => {
     const hash = await transfer()
-    const block = await served.node.request('eth_getBlockByNumber', ['0x1', false])
+    const block = await t.served.node.request('eth_getBlockByNumber', ['0x1', false])
     await visit('/pool')
     for (const [typed, shown] of [
       ['1', 'Block 1'],
@@ -169,16 +119,16 @@ if (program === undefined) {
       [block!.hash!, 'Block 1'],
       [`0x${'12'.repeat(20)}`, 'Account 0x121212'],
     ] as const) {
-      await page.getByLabel('Search').fill(typed)
-      await page.keyboard.press('Enter')
+      await t.page.getByLabel('Search').fill(typed)
+      await t.page.keyboard.press('Enter')
       await expect.poll(() => title().textContent()).toContain(shown)
     }
-    await page.getByLabel('Search').fill(`0x${'00'.repeat(32)}`)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('search').locator('output').textContent()).toBe('No block and no transaction has this hash')
-    await page.getByLabel('Search').fill('<b>nothing</b>')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('search').locator('output').textContent()).toMatch(/^Search for a block number/)
+    await t.page.getByLabel('Search').fill(`0x${'00'.repeat(32)}`)
+    await t.page.keyboard.press('Enter')
+    await expect.poll(() => t.page.getByRole('search').locator('output').textContent()).toBe('No block and no transaction has this hash')
+    await t.page.getByLabel('Search').fill('<b>nothing</b>')
+    await t.page.keyboard.press('Enter')
+    await expect.poll(() => t.page.getByRole('search').locator('output').textContent()).toMatch(/^Search for a block number/)
   })
 
   describe('the view of accounts', () => {
@@ -195,28 +145,28 @@ if (program === undefined) {
 
     test('funds an account without a key, impersonates it and sends', { timeout: PATIENCE }, async () => {
       const account = `0x${'ab'.repeat(20)}`
-      const [, to = ''] = await served.node.request('eth_accounts')
+      const [, to = ''] = await t.served.node.request('eth_accounts')
       await visit('/accounts')
-      await page.getByLabel('Address').fill(account)
-      await page.keyboard.press('Enter')
+      await t.page.getByLabel('Address').fill(account)
+      await t.page.keyboard.press('Enter')
       await expect.poll(() => title().textContent()).toBe('Account 0xababab…abab')
-      await page.getByLabel('Balance in ether').fill('2.5')
-      await page.getByRole('button', { name: 'Set the balance' }).click()
+      await t.page.getByLabel('Balance in ether').fill('2.5')
+      await t.page.getByRole('button', { name: 'Set the balance' }).click()
       await expect.poll(() => main().locator('dl').textContent()).toContain('Balance2.5 ETH')
-      await page.getByRole('button', { name: 'Impersonate', exact: true }).click()
+      await t.page.getByRole('button', { name: 'Impersonate', exact: true }).click()
       await expect.poll(text).toContain('The account sends without a key')
-      const form = page.getByRole('form', { name: 'Send' })
+      const form = t.page.getByRole('form', { name: 'Send' })
       await form.getByLabel('To; empty').fill(to)
       await form.getByLabel('Value in ether').fill('1')
       await form.getByRole('button').click()
       await form.getByRole('link').click()
       await expect.poll(text).toContain('Succeeded')
-      expect(await served.node.request('eth_getBalance', [to as `0x${string}`, 'latest'])).toBe('0x21e27c1806e59a40000')
+      expect(await t.served.node.request('eth_getBalance', [to as `0x${string}`, 'latest'])).toBe('0x21e27c1806e59a40000')
     })
 
     test('shows what the node refuses, and keeps what was typed', { timeout: PATIENCE }, async () => {
       await visit(`/account/0x${'cd'.repeat(20)}`)
-      const form = page.getByRole('form', { name: 'Send' })
+      const form = t.page.getByRole('form', { name: 'Send' })
       await form.getByLabel('Value in ether').fill('3')
       await form.getByRole('button').click()
       await expect.poll(() => form.locator('output.bad').textContent()).toMatch(/unknown account|0xcdcd/)
@@ -225,7 +175,7 @@ if (program === undefined) {
   })
 
   test('lists what waits in the pool and why, and drops it', { timeout: PATIENCE }, async () => {
-    const { node } = served
+    const { node } = t.served
     await node.request('evm_setAutomine', [false])
     await transfer()
     const [from, to] = await node.request('eth_accounts')
@@ -239,42 +189,42 @@ if (program === undefined) {
     await expect.poll(() => rows.count()).toBe(1)
     await node.mine()
     await expect.poll(() => rows.count()).toBe(0)
-    expect(await page.getByRole('status').last().textContent()).toBe('0 pending, 0 queued')
+    expect(await t.page.getByRole('status').last().textContent()).toBe('0 pending, 0 queued')
   })
 
   test('mines, advances the time, and goes back to a snapshot', { timeout: PATIENCE }, async () => {
     await visit('/time')
-    await page.getByRole('button', { name: 'Take a snapshot' }).click()
-    const goBack = page.getByRole('button', { name: 'Go back to block 0' })
+    await t.page.getByRole('button', { name: 'Take a snapshot' }).click()
+    const goBack = t.page.getByRole('button', { name: 'Go back to block 0' })
     await goBack.waitFor()
-    const before = Number((await served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
-    const advance = page.getByRole('form', { name: 'Advance the time' })
+    const before = Number((await t.served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+    const advance = t.page.getByRole('form', { name: 'Advance the time' })
     await advance.getByLabel('Seconds').fill('86400')
     await advance.getByRole('button').click()
     await expect.poll(() => advance.textContent()).toContain('The next block has the new time')
-    await page.getByRole('button', { name: 'Mine', exact: true }).click()
+    await t.page.getByRole('button', { name: 'Mine', exact: true }).click()
     await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block1')
-    const after = Number((await served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+    const after = Number((await t.served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
     expect(after - before).toBeGreaterThanOrEqual(86_400)
     // Twice: going back uses a snapshot up, and the page takes it anew.
     for (const _ of [1, 2]) {
       await goBack.click()
       await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block0')
-      await served.node.mine()
+      await t.served.node.mine()
       await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block1')
     }
-    await page.getByRole('button', { name: 'Mine only when asked' }).click()
+    await t.page.getByRole('button', { name: 'Mine only when asked' }).click()
     await expect.poll(() => main().locator('dl').textContent()).toContain('Automineoff')
-    const interval = page.getByRole('form', { name: 'Mine at an interval' })
+    const interval = t.page.getByRole('form', { name: 'Mine at an interval' })
     await interval.getByLabel('Seconds').fill('3600')
     await interval.getByRole('button').click()
     await expect.poll(() => main().locator('dl').textContent()).toContain('a block every 3,600 seconds')
   })
 
   test('shows the texts of hostile contracts as text', { timeout: PATIENCE }, async () => {
-    const { reverted, logged } = await runHostileContracts(served.node)
+    const { reverted, logged } = await runHostileContracts(t.served.node)
     await visit()
-    const list = page.getByRole('table', { name: 'Newest transactions' })
+    const list = t.page.getByRole('table', { name: 'Newest transactions' })
     await expect.poll(() => list.textContent()).toContain(SHOWN.slice(0, 80))
     // The node quotes the reason.
     await expect.poll(() => list.locator('td.bad').textContent()).toContain(QUOTED)
@@ -292,28 +242,28 @@ if (program === undefined) {
   test('says that the node is away, and shows the chain when it is back', { timeout: PATIENCE }, async () => {
     await visit()
     await expect.poll(() => connection().textContent()).toBe('Live: block 0')
-    const { port } = served
-    await served.close()
+    const { port } = t.served
+    await t.served.close()
     await expect.poll(() => connection().textContent()).toBe('The node does not answer; trying again: block 0')
-    served = await servedPage({ folder: built.folder }, { port })
-    await served.node.mine(2)
+    t.served = await servedPage({ folder: t.built.folder }, { port })
+    await t.served.node.mine(2)
     await expect.poll(() => connection().textContent()).toBe('Live: block 2')
   })
 
   test('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
-    await served.close()
-    served = await servedPage({ folder: built.folder }, { auth: { mode: 'all', tokens: ['the-token-of-the-operator'] } })
+    await t.served.close()
+    t.served = await servedPage({ folder: t.built.folder }, { auth: { mode: 'all', tokens: ['the-token-of-the-operator'] } })
     await visit()
-    await page.getByLabel('Bearer token').fill('the-token-of-the-operator')
-    await page.keyboard.press('Enter')
+    await t.page.getByLabel('Bearer token').fill('the-token-of-the-operator')
+    await t.page.keyboard.press('Enter')
     await expect.poll(() => connection().textContent()).toBe('Live: block 0')
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
+    expect(await t.page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
   })
 
   test('fits into 360 pixels', { timeout: PATIENCE }, async () => {
     const hash = await transfer()
-    const [account] = await served.node.request('eth_accounts')
-    await page.setViewportSize({ width: 360, height: 740 })
+    const [account] = await t.served.node.request('eth_accounts')
+    await t.page.setViewportSize({ width: 360, height: 740 })
     for (const [path, shown] of [
       ['/', 'Newest transactions'],
       ['/block/1', 'State root'],
@@ -325,12 +275,7 @@ if (program === undefined) {
     ] as const) {
       await visit(path)
       await expect.poll(text).toContain(shown)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+      expect(await t.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
     }
   })
-}
-
-declare global {
-  var violations: string[]
-  var wasRun: boolean | undefined
 }

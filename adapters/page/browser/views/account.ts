@@ -27,7 +27,19 @@ export function accountView({ rpc, chain }: Sources, address = ''): View {
         ['Nonce', grouped(nonce)],
         // EIP-7702: the code of a delegated account is 0xef0100 and an address.
         ['Delegates to', code.startsWith('0xef0100') ? h('code', {}, `0x${code.slice(8)}`) : undefined],
-        ['Code', code === '0x' ? 'none' : h('span', {}, `${grouped((code.length - 2) / 2)} bytes `, h('code', {}, untrusted(code, 80)))],
+        [
+          'Code',
+          code === '0x'
+            ? 'none'
+            : h(
+                'span',
+                {},
+                `${grouped((code.length - 2) / 2)} bytes `,
+                h('code', {}, untrusted(code, 80)),
+                ' ',
+                h('a', { href: `#/contract/${address}` }, 'Contract'),
+              ),
+        ],
       ]),
     )
   }

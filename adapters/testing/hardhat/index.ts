@@ -1,0 +1,3 @@
+export type { DeployContractOptions, EthersHelpers, FactoryOptions, HardhatEthers } from './ethers-helpers.js'
+export { createNetwork, NetworkArguments, type NetworkConnection, type TestNetwork } from './network.js'
+export type { NetworkHelpers } from './network-helpers.js'

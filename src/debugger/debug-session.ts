@@ -1,0 +1,117 @@
+/** A session that steps back and forth through a run, in lines of the source or in instructions. */
+import type { Address, Hash, Hex } from '../primitives/hex.js'
+
+/** A place in a run: before an instruction. */
+export interface DebugPlace {
+  /** Number of the instruction in the run, from 0. */
+  readonly position: number
+  /** Account whose code runs. */
+  readonly address: Address
+  readonly pc: number
+  readonly opcode: string
+  /** Depth of the call of contracts, from 0. */
+  readonly depth: number
+  /** Function of the source; undefined outside of functions and without sources. */
+  readonly function: string | undefined
+  /** File, line and column, both from 1; undefined for an instruction without a place in the sources. */
+  readonly file: string | undefined
+  readonly line: number | undefined
+  readonly column: number | undefined
+  /** Text of the line. */
+  readonly text: string | undefined
+  /** Why there is no place, or why some may be missing: one reason. */
+  readonly problem: string | undefined
+}
+
+/** A function that has not returned. */
+export interface DebugFrame {
+  /** `Coin.transfer`; the name of the contract or nothing if the function is not known. */
+  readonly name: string
+  /** Arguments in words, `to: 0x…, amount: 5`, of a function that was called from outside; undefined for others. */
+  readonly arguments: string | undefined
+  readonly address: Address
+  /** Undefined in a frame around the innermost one if there is no build info. */
+  readonly pc: number | undefined
+  readonly file: string | undefined
+  readonly line: number | undefined
+  readonly column: number | undefined
+}
+
+/** What the EVM has before an instruction. */
+export interface DebugMachine {
+  readonly gas: bigint
+  /** Gas that the instruction costs. */
+  readonly cost: bigint
+  /** The top is the last. */
+  readonly stack: readonly bigint[]
+  readonly memory: Hex
+  /** Return data of the last call. */
+  readonly returnData: Hex
+  /** Account whose storage the code uses. */
+  readonly address: Address
+}
+
+/** A place that a session can look for. */
+export type DebugTarget =
+  /** The beginning of a line, counted from 1. */
+  | { readonly file: string; readonly line: number }
+  /** The beginning of a function: `Coin.transfer`, or `transfer` of any contract. */
+  | { readonly function: string }
+  /** A write to a slot, of any account unless one is given. */
+  | { readonly slot: bigint; readonly address?: Address }
+  /** The last instruction of a frame that fails. */
+  | { readonly failure: true }
+  /** An instruction by its name, such as `SSTORE`. */
+  | { readonly opcode: string }
+
+/** In which direction a session looks. */
+export type DebugDirection = 'forward' | 'back'
+
+/**
+ * Steps back and forth through a run. Memory does not depend on the length of the run: it is run again for each look. Calls of one session must not
+ * overlap.
+ */
+export interface DebugSession {
+  /** Number of instructions of the run. */
+  readonly length: number
+  /** Number of the instruction before which the session is, from 0. */
+  readonly position: number
+  /** Returns the place of the session. */
+  place(): Promise<DebugPlace>
+  /** Goes to an instruction by its number. Numbers outside of the run lead to its ends. */
+  goTo(position: number): Promise<DebugPlace>
+  /**
+   * Goes to other instructions.
+   *
+   * @param count number of instructions, negative to go back; default 1
+   */
+  stepInstruction(count?: number): Promise<DebugPlace>
+  /** Goes to the beginning of the next line that ran, also in a function that is called; to the end of the run if there is none. */
+  stepIn(direction?: DebugDirection): Promise<DebugPlace>
+  /** Goes to the next line of the same function, or of one that has called it. */
+  stepOver(direction?: DebugDirection): Promise<DebugPlace>
+  /** Goes behind the call of the function, or before it. */
+  stepOut(direction?: DebugDirection): Promise<DebugPlace>
+  /** Goes to the beginning of the line that ran before, also in a function that has returned. */
+  stepBack(): Promise<DebugPlace>
+  /**
+   * Looks for a place behind the session, or before it. Returns undefined if there is none; then the session stays where it is.
+   *
+   * @example
+   * ```ts
+   * await session.runTo({ function: 'Coin.transfer' })
+   * await session.runTo({ opcode: 'SSTORE' }, 'back')
+   * ```
+   */
+  runTo(target: DebugTarget, direction?: DebugDirection): Promise<DebugPlace | undefined>
+  /** Returns the functions that have not returned, the innermost first. */
+  callStack(): Promise<readonly DebugFrame[]>
+  /** Returns stack, memory, gas and return data. */
+  machine(): Promise<DebugMachine>
+  /**
+   * Returns the value of a slot of storage before the instruction.
+   *
+   * @param address account; default: the one whose storage the code uses
+   */
+  slot(slot: bigint, address?: Address): Promise<Hash>
+}

@@ -1,0 +1,220 @@
+/** A session over segments of a run, which are recorded when they are looked at. */
+
+import { opcodeName } from '../evm/opcode-names.js'
+import { isCreation } from '../evm/tracers/call-tracer.js'
+import type { KnownContract } from '../explain/artifacts.js'
+import { Dictionary } from '../explain/dictionary.js'
+import { argumentsText } from '../explain/words.js'
+import { ServerError } from '../primitives/errors.js'
+import { type Address, bigIntToHash, bytesToHex, type Hash, padLeft } from '../primitives/hex.js'
+import type { SourceFunction } from '../source/source-code.js'
+import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget } from './debug-session.js'
+import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments } from './trace-segments.js'
+
+/** No code ran in the transaction or the call, so there is nothing to step through. */
+export class NothingToDebug extends ServerError {
+  constructor() {
+    super('no code ran, so there is nothing to debug')
+  }
+}
+
+/** Whether an instruction of a segment is looked for. */
+type Wanted = (segment: Segment, index: number) => boolean
+
+/** Nothing of the run is kept but a few thousand instructions: everything is read by running it again. */
+export class ReplayedSession implements DebugSession {
+  readonly #trace: TraceSegments
+  readonly #dictionary: Dictionary
+  #position = 0
+
+  constructor(trace: TraceSegments, contracts: readonly KnownContract[]) {
+    if (trace.length === 0) throw new NothingToDebug()
+    this.#trace = trace
+    this.#dictionary = new Dictionary(contracts)
+  }
+
+  get length(): number {
+    return this.#trace.length
+  }
+
+  get position(): number {
+    return this.#position
+  }
+
+  async place(): Promise<DebugPlace> {
+    const position = this.#position
+    const top = (await this.#trace.framesAt(position)).at(-1)
+    const segment = await this.#trace.segmentAt(position)
+    const index = position % SEGMENT
+    const pc = segment.pcs[index] ?? 0
+    const own = top?.source?.positionAt(pc)
+    // Functions that the compiler has made have no places; their callers have.
+    const caller = top && this.#functionsOf(top, pc).at(-1)?.pc
+    const source = (!own || own.file.isGenerated) && caller !== undefined ? top?.source?.positionAt(caller) : own
+    const isHidden = !source || source.file.isGenerated
+    const callable = isHidden ? undefined : source.function
+    return {
+      position,
+      address: addressOf(top),
+      pc,
+      opcode: opcodeName(segment.opcodes[index] ?? 0),
+      depth: top?.frame.depth ?? 0,
+      function: callable && functionName(callable),
+      file: isHidden ? undefined : source.file.name,
+      line: isHidden ? undefined : source.place.line,
+      column: isHidden ? undefined : source.place.column,
+      text: isHidden ? undefined : source.file.line(source.place.line),
+      problem: problemOf(top, !isHidden),
+    }
+  }
+
+  goTo(position: number): Promise<DebugPlace> {
+    if (!Number.isInteger(position)) throw new RangeError(`expected the number of an instruction, got ${position}`)
+    this.#position = Math.max(0, Math.min(this.length - 1, position))
+    return this.place()
+  }
+
+  stepInstruction(count = 1): Promise<DebugPlace> {
+    return this.goTo(this.#position + count)
+  }
+
+  stepIn(direction: DebugDirection = 'forward'): Promise<DebugPlace> {
+    return this.#go(({ begins }, index) => begins[index] === 1, direction)
+  }
+
+  async stepOver(direction: DebugDirection = 'forward'): Promise<DebugPlace> {
+    const { level, line } = await this.#here()
+    const isElsewhere: Wanted = ({ begins, levels, lines }, index) => {
+      const other = levels[index] ?? 0
+      return begins[index] === 1 && (other < level || (other === level && lines[index] !== line))
+    }
+    return this.#go(isElsewhere, direction)
+  }
+
+  async stepOut(direction: DebugDirection = 'forward'): Promise<DebugPlace> {
+    const { level, line } = await this.#here()
+    return this.#go(({ levels, lines }, index) => (levels[index] ?? 0) < level && (line === 0 || lines[index] !== 0), direction)
+  }
+
+  stepBack(): Promise<DebugPlace> {
+    return this.stepIn('back')
+  }
+
+  async runTo(target: DebugTarget, direction: DebugDirection = 'forward'): Promise<DebugPlace | undefined> {
+    const found = await this.#find(this.#wantedBy(target), direction)
+    return found === undefined ? undefined : this.goTo(found)
+  }
+
+  async callStack(): Promise<DebugFrame[]> {
+    const frames = await this.#trace.framesAt(this.#position)
+    const { pcs } = await this.#trace.segmentAt(this.#position)
+    const here = pcs[this.#position % SEGMENT] ?? 0
+    return frames.flatMap((frame, index) => this.#functionsOf(frame, index === frames.length - 1 ? here : frame.callPc)).reverse()
+  }
+
+  machine(): Promise<DebugMachine> {
+    return this.#trace.at(this.#position, ({ step }) => ({
+      gas: step.gas,
+      cost: step.cost,
+      stack: [...step.stack],
+      memory: bytesToHex(step.memory),
+      returnData: bytesToHex(step.returnData),
+      address: step.address,
+    }))
+  }
+
+  slot(slot: bigint, address?: Address): Promise<Hash> {
+    return this.#trace.at(this.#position, ({ step, scene }) => {
+      const value = scene.state.storage(address ?? step.address, bigIntToHash(slot))
+      return bytesToHex(padLeft(value, 32)) as Hash
+    })
+  }
+
+  async #here(): Promise<{ readonly level: number; readonly line: number }> {
+    const { levels, lines } = await this.#trace.segmentAt(this.#position)
+    const index = this.#position % SEGMENT
+    return { level: levels[index] ?? 0, line: lines[index] ?? 0 }
+  }
+
+  /** Goes to the next instruction that is looked for, or to the end of the run. */
+  async #go(wanted: Wanted, direction: DebugDirection): Promise<DebugPlace> {
+    const end = direction === 'forward' ? this.length - 1 : 0
+    return this.goTo((await this.#find(wanted, direction)) ?? end)
+  }
+
+  async #find(wanted: Wanted, direction: DebugDirection): Promise<number | undefined> {
+    const step = direction === 'forward' ? 1 : -1
+    let segment: Segment | undefined
+    for (let position = this.#position + step; position >= 0 && position < this.length; position += step) {
+      const index = position % SEGMENT
+      if (!segment || position - index !== segment.start) segment = await this.#trace.segmentAt(position)
+      if (wanted(segment, index)) return position
+    }
+    return undefined
+  }
+
+  #wantedBy(target: DebugTarget): Wanted {
+    if ('line' in target) {
+      // Its number is known when the run has come there.
+      return ({ begins, lines }, index) => begins[index] === 1 && lines[index] === this.#trace.lineNumber(target.file, target.line)
+    }
+    if ('function' in target) {
+      const isNamed = (name: string) => name === target.function || name.endsWith(`.${target.function}`)
+      return ({ entries, start }, index) => entries.some(({ position, name }) => position === start + index && isNamed(name))
+    }
+    if ('slot' in target) {
+      const [slot, address] = [bigIntToHash(target.slot), target.address?.toLowerCase()]
+      return ({ writes, start }, index) =>
+        writes.some(
+          ({ position, write }) =>
+            position === start + index && write.slot === slot && (address === undefined || write.address === address),
+        )
+    }
+    if ('failure' in target) return ({ failures, start }, index) => failures.includes(start + index)
+    const name = target.opcode.toUpperCase()
+    return ({ opcodes }, index) => opcodeName(opcodes[index] ?? 0) === name
+  }
+
+  #functionsOf(open: OpenFrame, here: number | undefined): DebugFrame[] {
+    const { source, functions, calls, frame } = open
+    const recognised = isCreation(frame) ? undefined : this.#dictionary.contractAt(open.delegate ?? frame.to, open.code)
+    const reading = isCreation(frame) ? undefined : this.#dictionary.functionOf(frame.input, recognised)
+    const selector = frame.input.length < 4 ? undefined : bytesToHex(frame.input.subarray(0, 4)).slice(2)
+    const outermost = isCreation(frame)
+      ? source?.externalFunction(undefined, 'constructor')
+      : source?.externalFunction(selector, reading?.name ?? (selector === undefined ? 'receive' : 'fallback'))
+    const named: { callable: SourceFunction | undefined; pc: number | undefined }[] = []
+    for (const [index, { entry }] of functions.entries()) {
+      const pc = index === functions.length - 1 ? here : calls[index]
+      const callable = entry?.function ?? (index === 0 ? outermost : undefined)
+      // Functions that the compiler has made are part of those that call them, and code that chooses a function is part of it.
+      const last = named.at(-1)
+      if (last && (callable === undefined || (index === 1 && callable === outermost))) {
+        if (callable !== undefined) last.pc = pc
+      } else named.push({ callable, pc })
+    }
+    return named.map(({ callable, pc }, index) => {
+      const position = pc === undefined ? undefined : source?.positionAt(pc)
+      const place = position && !position.file.isGenerated ? position : undefined
+      const name = callable ? functionName(callable) : (source?.contract ?? recognised?.contract.name ?? '')
+      return {
+        name: callable || !reading || index > 0 ? name : `${name === '' ? '' : `${name}.`}${reading.name}`,
+        arguments: index === 0 && reading ? argumentsText(reading.arguments) : undefined,
+        address: addressOf(open),
+        pc,
+        file: place?.file.name,
+        line: place?.place.line,
+        column: place?.place.column,
+      }
+    })
+  }
+}
+
+function addressOf(open: OpenFrame | undefined): Address {
+  return open?.delegate ?? open?.frame.to ?? `0x${'0'.repeat(40)}`
+}
+
+function problemOf(open: OpenFrame | undefined, hasPlace: boolean): string | undefined {
+  if (!open?.source) return 'no build info has its code'
+  return open.source.problem ?? (hasPlace ? undefined : 'the source map has no place for it')
+}

@@ -1,0 +1,376 @@
+/**
+ * The instructions of a run in segments of a fixed length. A segment is recorded by running everything again: instructions before it are skipped, which takes
+ * milliseconds, and those in it are followed. So memory does not depend on the length of the run.
+ */
+import type { FrameResult, Step, StorageWrite, TracedFrame, TracedScene, Tracer } from '../evm/tracer.js'
+import { isCreation } from '../evm/tracers/call-tracer.js'
+import { codeOf } from '../evm/tracers/frame-recorder.js'
+import { ServerError } from '../primitives/errors.js'
+import type { Address } from '../primitives/hex.js'
+import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
+import type { SourceCode, SourcePosition } from '../source/source-code.js'
+import type { SourceCodes } from '../source/source-codes.js'
+import type { Code } from '../state/account.js'
+
+/** Runs the same on the same state each time. Rejects with what the tracer throws. */
+export type DebuggedRun = (tracer: Tracer) => Promise<unknown>
+
+/** Ends a run of which enough was seen. */
+class EnoughSeen extends ServerError {
+  constructor() {
+    super('the run was ended by its debugger')
+  }
+}
+
+/** Instructions in a segment. */
+export const SEGMENT = 16_384
+/** Segments that are kept. Each takes about 400 kB. */
+const MOST_SEGMENTS = 32
+/** More than any gas limit pays for, and room in 32 bits. */
+const ALL = 4_000_000_000
+
+/** A frame of the EVM that has not ended. Never changed: snapshots share them. */
+export interface OpenFrame {
+  readonly frame: TracedFrame
+  readonly code: Code
+  readonly delegate: Address | undefined
+  readonly source: SourceCode | undefined
+  /** Functions of the source that have not returned, the innermost last; one without sources. */
+  readonly functions: readonly InternalFrame[]
+  /** Program counters of the jumps into all but the first of them. */
+  readonly calls: readonly number[]
+  /** Functions that have not returned in the frames around it. */
+  readonly outerLevel: number
+  /** Program counter of its instruction that has opened the frame within. */
+  readonly callPc: number | undefined
+}
+
+/** What is needed to follow a run from an instruction on. */
+interface Snapshot {
+  readonly open: readonly OpenFrame[]
+  readonly jump: number | undefined
+  readonly lineKey: number
+  readonly level: number
+}
+
+const BEGINNING: Snapshot = { open: [], jump: undefined, lineKey: 0, level: 0 }
+
+/** Instructions of a part of a run. The first is at `start`. */
+export interface Segment {
+  readonly start: number
+  readonly length: number
+  readonly pcs: Uint32Array
+  readonly opcodes: Uint8Array
+  /** Number of the functions that have not returned, in all frames of the EVM. */
+  readonly levels: Uint32Array
+  /** Number of the line; 0 for none. */
+  readonly lines: Uint32Array
+  /** Whether a line begins here: the one before was another one, or in another function. */
+  readonly begins: Uint8Array
+  readonly writes: readonly { readonly position: number; readonly write: StorageWrite }[]
+  /** Last instructions of frames that have failed. */
+  readonly failures: readonly number[]
+  /** First instructions of functions, by their names: `Coin.transfer`. */
+  readonly entries: readonly { readonly position: number; readonly name: string }[]
+}
+
+/** A moment before an instruction. What it has may be read in the call that it was given to only. */
+export interface Moment {
+  readonly step: Step
+  readonly scene: TracedScene
+}
+
+/** Looks at a run, any part of it at any time. */
+export class TraceSegments {
+  readonly #run: DebuggedRun
+  readonly #codes: SourceCodes
+  readonly #snapshots: Snapshot[] = [BEGINNING]
+  readonly #kept = new Map<number, Segment>()
+  readonly #lines = new Map<string, number>()
+  readonly #sources = new Map<Code, SourceCode | undefined>()
+
+  readonly #hasSources: boolean
+
+  private constructor(
+    run: DebuggedRun,
+    codes: SourceCodes,
+    /** Number of instructions of the whole run. */
+    readonly length: number,
+  ) {
+    this.#run = run
+    this.#hasSources = codes.hasBuilds
+    this.#codes = codes
+  }
+
+  /** Runs everything once, to count its instructions. */
+  static async of(run: DebuggedRun, codes: SourceCodes): Promise<TraceSegments> {
+    const skip = { left: ALL }
+    let more = 0
+    const restart = () => {
+      skip.left = ALL
+      more = 0
+    }
+    await run({ skip, begin: restart, step: () => more++, exit: () => {} })
+    return new TraceSegments(run, codes, ALL - skip.left + more)
+  }
+
+  /** Returns the number of a line in segments; 0 for one that has not been seen. */
+  lineNumber(file: string, line: number): number {
+    return this.#lines.get(`${line}:${file}`) ?? 0
+  }
+
+  /** Returns the segment with an instruction. */
+  async segmentAt(position: number): Promise<Segment> {
+    const number = Math.floor(position / SEGMENT)
+    const kept = this.#kept.get(number)
+    if (kept) {
+      this.#kept.delete(number)
+      this.#kept.set(number, kept)
+      return kept
+    }
+    // Each segment begins where the one before it has ended. Without sources there are no functions to follow.
+    const first = this.#hasSources ? Math.min(number, this.#snapshots.length - 1) : number
+    const recording = this.#recording(first, (number + 1) * SEGMENT)
+    await this.#look(recording)
+    const segments = recording.segments
+    if (this.#hasSources) for (const [index, snapshot] of recording.snapshots.entries()) this.#snapshots[first + index] ??= snapshot
+    for (const segment of segments) this.#keep(segment)
+    const found = this.#kept.get(number)
+    if (!found) throw new RangeError(`no instruction at ${position}`)
+    return found
+  }
+
+  /** Returns the frames of the EVM that have not ended at an instruction, the innermost last. */
+  async framesAt(position: number): Promise<readonly OpenFrame[]> {
+    await this.segmentAt(position)
+    const first = Math.floor(position / SEGMENT)
+    const recording = this.#recording(first, position + 1, true)
+    await this.#look(recording)
+    return recording.open
+  }
+
+  /** Reads what there is before an instruction. */
+  async at<Result>(position: number, read: (moment: Moment) => Result): Promise<Result> {
+    let scene: TracedScene | undefined
+    let found: { readonly result: Result } | undefined
+    const skip = { left: position }
+    await this.#look({
+      skip,
+      begin(begun) {
+        scene = begun
+        skip.left = position
+      },
+      exit() {},
+      step(step) {
+        if (scene) found = { result: read({ step, scene }) }
+        throw new EnoughSeen()
+      },
+    })
+    if (!found) throw new RangeError(`no instruction at ${position}`)
+    return found.result
+  }
+
+  #recording(first: number, end: number, endsBefore = false): Recording {
+    return new Recording(this.#context, first * SEGMENT, end, this.#hasSources ? this.#snapshots[first] : undefined, endsBefore)
+  }
+
+  async #look(tracer: Tracer): Promise<void> {
+    try {
+      await this.#run(tracer)
+    } catch (error) {
+      if (!(error instanceof EnoughSeen)) throw error
+    }
+  }
+
+  #keep(segment: Segment): void {
+    this.#kept.set(segment.start / SEGMENT, segment)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > MOST_SEGMENTS && oldest !== undefined) this.#kept.delete(oldest)
+  }
+
+  readonly #context: Context = {
+    sourceOf: (frame, code) => this.#sourceOf(frame, code),
+    lineKey: ({ file, place }) => {
+      const key = `${place.line}:${file.name}`
+      const known = this.#lines.get(key) ?? this.#lines.size + 1
+      this.#lines.set(key, known)
+      return known
+    },
+  }
+
+  #sourceOf(frame: TracedFrame, code: Code): SourceCode | undefined {
+    if (code.bytes.length === 0) return undefined
+    if (isCreation(frame)) return this.#codes.ofCreation(code.bytes)
+    if (!this.#sources.has(code)) this.#sources.set(code, this.#codes.ofRuntime(code.bytes))
+    return this.#sources.get(code)
+  }
+}
+
+interface Context {
+  sourceOf(frame: TracedFrame, code: Code): SourceCode | undefined
+  lineKey(position: SourcePosition): number
+}
+
+const [JUMP, JUMPDEST] = [0x56, 0x5b]
+
+/** Segment that is being recorded. */
+type GrowingSegment = { -readonly [Key in 'length']: Segment[Key] } & Omit<Segment, 'length' | 'writes' | 'failures' | 'entries'> & {
+    readonly writes: Segment['writes'][number][]
+    readonly failures: number[]
+    readonly entries: Segment['entries'][number][]
+  }
+
+/** Follows a run from the beginning of a segment to an instruction. */
+class Recording implements Tracer {
+  readonly skip = { left: 0 }
+  readonly #context: Context
+  readonly #start: number
+  readonly #end: number
+  readonly #from: Snapshot | undefined
+  readonly #endsBefore: boolean
+  #scene: TracedScene | undefined
+  #position = 0
+  #isFollowing = false
+  #open: OpenFrame[] = []
+  #jump: number | undefined
+  #lineKey = 0
+  #level = 0
+  /** At the beginning of each segment. */
+  snapshots: Snapshot[] = []
+  segments: GrowingSegment[] = []
+
+  /**
+   * @param end instruction behind the last one
+   * @param from what there is at the start; without it, frames are followed from the beginning of the run, but not their functions
+   * @param endsBefore whether to end before the last instruction is run, and not behind it
+   */
+  constructor(context: Context, start: number, end: number, from: Snapshot | undefined, endsBefore = false) {
+    this.#context = context
+    this.#start = start
+    this.#end = end
+    this.#from = from
+    this.#endsBefore = endsBefore
+  }
+
+  get open(): readonly OpenFrame[] {
+    return this.#open
+  }
+
+  begin(scene: TracedScene): void {
+    this.#scene = scene
+    this.skip.left = this.#start
+    this.#position = this.#start
+    const { open, jump, lineKey, level } = this.#from ?? BEGINNING
+    this.#isFollowing = this.#start === 0 || this.#from === undefined
+    this.#open = [...open]
+    this.#jump = jump
+    this.#lineKey = lineKey
+    this.#level = level
+    this.snapshots = []
+    this.segments = []
+  }
+
+  enter(frame: TracedFrame): void {
+    if (!this.#isFollowing) return
+    const { code, delegate } = codeOf(frame, this.#scene?.state)
+    const outer = this.#open.at(-1)
+    const last = this.segments.at(-1)
+    if (outer && last) {
+      this.#open[this.#open.length - 1] = { ...outer, callPc: last.pcs[last.length - 1] }
+    }
+    const source = this.#context.sourceOf(frame, code)
+    const outerLevel = outer ? outer.outerLevel + outer.functions.length : 0
+    this.#open.push({
+      frame,
+      code,
+      delegate,
+      source,
+      functions: [newFrame(undefined, undefined, undefined)],
+      calls: [],
+      outerLevel,
+      callPc: undefined,
+    })
+    this.#jump = undefined
+  }
+
+  exit({ error }: FrameResult): void {
+    if (!this.#isFollowing) return
+    this.#open.pop()
+    this.#jump = undefined
+    if (error !== undefined) this.segments.at(-1)?.failures.push(this.#position - 1)
+  }
+
+  write(write: StorageWrite): void {
+    if (this.#isFollowing) this.segments.at(-1)?.writes.push({ position: this.#position - 1, write })
+  }
+
+  step(step: Step): void {
+    this.#isFollowing = true
+    const position = this.#position++
+    if (position >= this.#end) throw new EnoughSeen()
+    this.#follow(step, position)
+    if (this.#endsBefore && position === this.#end - 1) throw new EnoughSeen()
+  }
+
+  #follow(step: Step, position: number): void {
+    if (position % SEGMENT === 0) this.#beginSegment(position)
+    const segment = this.segments.at(-1)
+    const top = this.#open.at(-1)
+    if (!segment || !top) return
+    const { pc, opcode } = step
+    let current = top
+    if (opcode === JUMPDEST && this.#jump !== undefined && top.source)
+      current = this.#arrive(top, top.source, this.#jump, step, position, segment)
+    this.#jump = opcode === JUMP ? pc : undefined
+    const index = segment.length++
+    const level = current.outerLevel + current.functions.length
+    segment.pcs[index] = pc
+    segment.opcodes[index] = opcode
+    segment.levels[index] = level
+    const place = current.source?.positionAt(pc)
+    // Code of the compiler's own, and whole contracts and functions, are no lines of the program.
+    const isLine = place !== undefined && !place.file.isGenerated && place.statement !== undefined
+    const line = isLine ? this.#context.lineKey(place) : 0
+    segment.lines[index] = line
+    if (line === 0) return
+    if (line !== this.#lineKey || level !== this.#level) segment.begins[index] = 1
+    this.#lineKey = line
+    this.#level = level
+  }
+
+  #beginSegment(position: number): void {
+    this.snapshots.push({ open: [...this.#open], jump: this.#jump, lineKey: this.#lineKey, level: this.#level })
+    this.segments.push({
+      start: position,
+      length: 0,
+      pcs: new Uint32Array(SEGMENT),
+      opcodes: new Uint8Array(SEGMENT),
+      levels: new Uint32Array(SEGMENT),
+      lines: new Uint32Array(SEGMENT),
+      begins: new Uint8Array(SEGMENT),
+      writes: [],
+      failures: [],
+      entries: [],
+    })
+  }
+
+  #arrive(top: OpenFrame, source: SourceCode, from: number, step: Step, position: number, segment: GrowingSegment): OpenFrame {
+    const functions = [...top.functions]
+    arrive({ code: source, frames: functions }, from, step)
+    const last = functions.at(-1)
+    if (functions.length === top.functions.length && last === top.functions.at(-1)) return top
+    const calls = top.calls.slice(0, functions.length - 1)
+    const isCall = last !== undefined && !top.functions.includes(last)
+    if (isCall) calls[functions.length - 2] = from
+    const callable = isCall ? last.entry?.function : undefined
+    if (callable) segment.entries.push({ position, name: functionName(callable) })
+    const changed = { ...top, functions, calls }
+    this.#open[this.#open.length - 1] = changed
+    return changed
+  }
+}
+
+/** `Coin.transfer` */
+export function functionName({ contract, name }: { readonly contract: string | undefined; readonly name: string }): string {
+  return contract === undefined ? name : `${contract}.${name}`
+}

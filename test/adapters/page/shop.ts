@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { Abi } from 'viem'
+import { compileSolidity } from '../../contracts/solc.js'
+
+interface Compiled {
+  readonly abi: Abi
+  readonly metadata: string
+  readonly evm: { readonly bytecode: { readonly object: string }; readonly deployedBytecode: { readonly object: string } }
+}
+
+const sources = { 'Shop.sol': { content: readFileSync(new URL('Shop.sol', import.meta.url), 'utf8') } }
+
+/** Build info of a contract whose functions take and return tuples and arrays. */
+export function shopBuild() {
+  const input = {
+    language: 'Solidity',
+    sources,
+    settings: {
+      outputSelection: { '*': { '*': ['abi', 'metadata', 'evm.bytecode.object', 'evm.deployedBytecode', 'evm.bytecode.sourceMap'] } },
+    },
+  } as const
+  return { input, output: compileSolidity<Compiled>('solc', input) }
+}
