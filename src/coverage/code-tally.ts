@@ -5,6 +5,8 @@ import { attribute, isStatement, type SyntaxNode } from '../source/syntax.js'
 
 const [JUMP, JUMPI, JUMPDEST] = [0x56, 0x57, 0x5b]
 const JUMPS = new Set(['Break', 'Continue', 'Return', 'YulBreak', 'YulContinue', 'YulLeave'])
+/** A function of assembly is called by itself: its runs are none of the assembly around it. */
+const CALLABLES = new Set(['FunctionDefinition', 'ModifierDefinition', 'YulFunctionDefinition'])
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoWhileStatement', 'YulForLoop'])
 
 /** Instructions with the same part of a source. */
@@ -155,7 +157,7 @@ export class CodeTally {
       }
       tally.most = Math.max(tally.most, range.most)
       if (isAlways) tally.always.push(range)
-      if (isStatement(node) || node.type === 'FunctionDefinition' || node.type === 'ModifierDefinition') return
+      if (isStatement(node) || CALLABLES.has(node.type)) return
       if (isSometimes(node)) isAlways = false
     }
   }

@@ -153,7 +153,7 @@ class GrowingFile {
       branches: items.branches.map(({ node, kind, arms }, i) => ({
         kind,
         span: spanOf(node),
-        arms: arms.map((arm, at) => ({ span: spanOf(arm.node), count: this.#branches[i]?.[at] })),
+        arms: arms.flatMap((arm, at) => (arm.isIgnored ? [] : [{ span: spanOf(arm.node), count: this.#branches[i]?.[at] }])),
       })),
     }
     return covered.functions.length + covered.statements.length === 0 ? undefined : covered

@@ -16,6 +16,8 @@ export interface BranchArm {
   readonly node: SyntaxNode
   /** Undefined for a way without code of its own, such as a missing `else`. */
   readonly counted: SyntaxNode | undefined
+  /** Whether a comment excludes it from reports. */
+  readonly isIgnored?: boolean
 }
 
 export interface BranchItem {
@@ -47,8 +49,11 @@ export function sourceItems(file: SourceFile): SourceItems | undefined {
     if (named) functions.push(named)
     if (isCounted(node)) statements.push(node)
     const branch = branchItem(node)
-    if (branch) branches.push(branch)
-    for (const child of node.children.toReversed()) rest.push(child)
+    const way = ignored === 'all' ? undefined : ignored.ways.get(node.start)
+    const ignoredArm = way !== undefined && branch?.kind === 'if' ? branch.arms[way] : undefined
+    if (branch)
+      branches.push(ignoredArm ? { ...branch, arms: branch.arms.map((arm) => ({ ...arm, isIgnored: arm === ignoredArm })) } : branch)
+    for (const child of node.children.toReversed()) if (!ignoredArm || child !== ignoredArm.node) rest.push(child)
   }
   return { file, functions, statements, branches }
 }
@@ -127,25 +132,40 @@ function isCheck({ children: [callee] }: SyntaxNode): boolean {
 
 // Comments
 
-/** Comments of Istanbul: the next node of the syntax tree that begins behind it is excluded with all that is in it. */
-const IGNORE = /\/\*\s*(?:istanbul|coverage)\s+ignore\s+next\b[\s\S]*?\*\/|\/\/\s*(?:istanbul|coverage)\s+ignore\s+next\b.*/g
-const IGNORE_FILE = /(?:\/\*|\/\/)\s*(?:istanbul|coverage)\s+ignore\s+file\b/
+/** Names of tools whose comments are understood. */
+const TOOL = '(?:istanbul|coverage|solcov|solidity-coverage)'
+/** Comments of Istanbul: the next node of the syntax tree that begins behind it is excluded with all that is in it, or one way of an `if`. */
+const IGNORE = new RegExp(
+  `\\/\\*\\s*${TOOL}\\s+ignore\\s+(next|if|else)\\b[\\s\\S]*?\\*\\/|\\/\\/\\s*${TOOL}\\s+ignore\\s+(next|if|else)\\b.*`,
+  'g',
+)
+const IGNORE_FILE = new RegExp(`(?:\\/\\*|\\/\\/)\\s*${TOOL}\\s+ignore\\s+file\\b`)
 
-/** Returns the places in bytes at which something begins that a comment excludes. */
-function ignoredPlaces(file: SourceFile): ReadonlySet<number> | 'all' {
+/** Places in bytes at which something begins that a comment excludes. */
+interface IgnoredPlaces {
+  readonly nodes: ReadonlySet<number>
+  /** Statements of which one way is excluded: 0 is that of `if`, 1 that of `else`. */
+  readonly ways: ReadonlyMap<number, 0 | 1>
+}
+
+function ignoredPlaces(file: SourceFile): IgnoredPlaces | 'all' {
   const { content = '' } = file
   if (IGNORE_FILE.test(content)) return 'all'
   const encoder = new TextEncoder()
-  const places = new Set<number>()
-  for (const { 0: comment, index } of content.matchAll(IGNORE)) {
+  const nodes = new Set<number>()
+  const ways = new Map<number, 0 | 1>()
+  for (const { 0: comment, 1: inBlock, 2: inLine, index } of content.matchAll(IGNORE)) {
     const behind = content.slice(index + comment.length)
     const space = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*/.exec(behind)?.[0] ?? ''
-    places.add(encoder.encode(content.slice(0, index + comment.length + space.length)).length)
+    const place = encoder.encode(content.slice(0, index + comment.length + space.length)).length
+    const what = inBlock ?? inLine
+    if (what === 'next') nodes.add(place)
+    else ways.set(place, what === 'if' ? 0 : 1)
   }
-  return places
+  return { nodes, ways }
 }
 
-function isIgnored({ start, parent }: SyntaxNode, ignored: ReadonlySet<number> | 'all'): boolean {
+function isIgnored({ start, parent }: SyntaxNode, ignored: IgnoredPlaces | 'all'): boolean {
   if (ignored === 'all') return true
-  return parent !== undefined && ignored.has(start)
+  return parent !== undefined && ignored.nodes.has(start)
 }

@@ -175,6 +175,93 @@ contract Proxy {
     }
 }
 
+/// Custom errors in require, and checks that never fail.
+contract Guard {
+    error TooLow(uint256 value);
+    uint256 private lowest;
+
+    function raise(uint256 value) external { // fn 3
+        if (value < 10) { // 3; br 1 2
+            revert TooLow(value); // 1
+        }
+        require(value != 13); // 2; br 1 1
+        lowest = value; // 1
+    }
+
+    function check(uint256 value) public pure returns (bool) { // fn 2
+        return value > 1 ? true : false; // 2; br 1 1
+    }
+}
+
+/// Receives ether and has no fallback.
+contract Purse {
+    uint256 private received;
+    uint256 private sent;
+
+    receive() external payable { // fn 2
+        if (msg.value == 0) return; // 2 1; br 1 1
+        received += msg.value; // 1
+    }
+
+    function pay(address payable to, uint256 value) external { // fn 2
+        (bool done, ) = to.call{value: value}(""); // 2
+        require(done, "not paid"); // 2; br 1 1
+        sent += value; // 1
+    }
+}
+
+abstract contract Shape {
+    uint256 internal stored = 4;
+
+    function sides() public view virtual returns (uint256);
+
+    function describe() external view returns (uint256) { // fn 3
+        uint256 count = sides(); // 3
+        return count < 4 ? count : 4; // 3; br 1 2
+    }
+}
+
+/// Overrides, and a call of the function that is overridden.
+contract Square is Shape {
+    function sides() public view virtual override returns (uint256) { // fn 2
+        return stored; // 2
+    }
+}
+
+contract Pentagon is Square {
+    function sides() public view override returns (uint256) { // fn 1
+        return super.sides() + 1; // 1
+    }
+}
+
+contract Triangle is Shape {
+    function sides() public view override returns (uint256) { // fn 1
+        return stored - 1; // 1
+    }
+}
+
+/// Assembly with loops, switches and functions of its own.
+contract Assembly {
+    function powers(uint256 n) external pure returns (uint256 result) { // fn 2
+        assembly {
+            function double(x) -> y {
+                y := mul(x, 2) // 3
+            }
+            result := 1 // 2
+            for { let i := 0 } lt(i, n) { i := add(i, 1) } { // 2 2 3
+                result := double(result) // 3
+            }
+            switch gt(result, 2) // 2
+            case 0 {
+                result := add(result, 100) // 1
+            }
+            default {
+                result := sub(result, 1) // 1
+            }
+        }
+    }
+}
+
 contract NeverDeployed {
     function nothing() external pure returns (uint256) { // fn 0
         return 1; // 0

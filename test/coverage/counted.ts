@@ -36,8 +36,8 @@ export class Scenario {
     await this.raw(to, encodeFunctionData({ abi: this.#contracts[name]!.abi, functionName, args }))
   }
 
-  async raw(to: Hex, data: Hex, sender = 0): Promise<void> {
-    await this.#node.request('eth_call', [{ from: this.#node.accounts[sender]!.address, to, data }]).catch(() => undefined)
+  async raw(to: Hex, data: Hex, sender = 0, value: Hex = '0x0'): Promise<void> {
+    await this.#node.request('eth_call', [{ from: this.#node.accounts[sender]!.address, to, data, value }]).catch(() => undefined)
   }
 
   data(name: string, functionName: string, ...args: readonly unknown[]): Hex {
@@ -96,6 +96,17 @@ export async function everything(scenario: Scenario): Promise<void> {
   const proxy = await scenario.deploy('Proxy', loops)
   await scenario.raw(proxy, scenario.data('Choices', 'ternary', true))
   await scenario.raw(proxy, '0x')
+  const guard = await scenario.deploy('Guard')
+  for (const value of [9n, 13n, 14n]) await scenario.call('Guard', guard, 'raise', value)
+  for (const value of [1n, 2n]) await scenario.call('Guard', guard, 'check', value)
+  const purse = await scenario.deploy('Purse')
+  await scenario.raw(purse, '0x')
+  await scenario.raw(purse, '0x', 0, '0x5')
+  await scenario.call('Purse', purse, 'pay', `0x${'00'.repeat(19)}aa`, 0n)
+  await scenario.call('Purse', purse, 'pay', `0x${'00'.repeat(19)}aa`, 1n)
+  for (const shape of ['Square', 'Pentagon', 'Triangle']) await scenario.call(shape, await scenario.deploy(shape), 'describe')
+  const assembly = await scenario.deploy('Assembly')
+  for (const n of [1n, 2n]) await scenario.call('Assembly', assembly, 'powers', n)
 }
 
 /** Expectation for a line: counts of statements, of a function, and of the ways of branches; `-` for no code. */

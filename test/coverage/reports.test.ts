@@ -129,6 +129,28 @@ contract B { function four() external pure returns (uint256) { return 4; } }`
   expect(covered[0]?.statements.map(({ span }) => span.start.line)).toEqual([2, 8])
 })
 
+test('comments leave out one way of an if, with the names of other tools', () => {
+  const source = `contract A {
+  function one(uint256 n) external pure returns (uint256) {
+    /* istanbul ignore else */
+    if (n == 0) { return 0; }
+    // solcov ignore if: never
+    if (n == 1) {
+      return 1;
+    } else {
+      return 2;
+    }
+    /* solidity-coverage ignore next */
+    return n;
+  }
+}`
+  const build = buildOf(availableCompilers().at(-1)!, { name: 'legacy', settings: {} }, { 'A.sol': source })
+  const { files: covered } = coverageOf([{ input: build.input, output: build.output, projectNames: undefined }], [])
+  const [{ statements, branches }] = covered as [FileCoverage]
+  expect(statements.map(({ span }) => span.start.line)).toEqual([4, 4, 6, 9])
+  expect(branches.map(({ arms }) => arms.map(({ span }) => span.start.line))).toEqual([[4], [8]])
+})
+
 test('counts are read as they were written, and nothing else is', () => {
   const counter = new CodeCounter()
   const counts = counter.countsAt(counter.numberOf(Uint8Array.of(0x60, 1, 0x57, 0), true, Uint32Array.of(0, 3)))!
