@@ -43,17 +43,20 @@ export interface OpenFrame {
   readonly outerLevel: number
   /** Program counter of its instruction that has opened the frame within. */
   readonly callPc: number | undefined
+  /** The frame that has opened it. */
+  readonly outer: OpenFrame | undefined
 }
 
 /** What is needed to follow a run from an instruction on. */
 interface Snapshot {
-  readonly open: readonly OpenFrame[]
+  /** The innermost frame. */
+  readonly top: OpenFrame | undefined
   readonly jump: number | undefined
   readonly lineKey: number
   readonly level: number
 }
 
-const BEGINNING: Snapshot = { open: [], jump: undefined, lineKey: 0, level: 0 }
+const BEGINNING: Snapshot = { top: undefined, jump: undefined, lineKey: 0, level: 0 }
 
 /** Instructions of a part of a run. The first is at `start`. */
 export interface Segment {
@@ -72,6 +75,8 @@ export interface Segment {
   readonly failures: readonly number[]
   /** First instructions of functions, by their names: `Coin.transfer`. */
   readonly entries: readonly { readonly position: number; readonly name: string }[]
+  /** The innermost frame at the first instruction, and wherever it is another one. */
+  readonly tops: readonly { readonly position: number; readonly top: OpenFrame }[]
 }
 
 /** A moment before an instruction. What it has may be read in the call that it was given to only. */
@@ -142,11 +147,10 @@ export class TraceSegments {
 
   /** Returns the frames of the EVM that have not ended at an instruction, the innermost last. */
   async framesAt(position: number): Promise<readonly OpenFrame[]> {
-    await this.segmentAt(position)
-    const first = Math.floor(position / SEGMENT)
-    const recording = this.#recording(first, position + 1, true)
-    await this.#look(recording)
-    return recording.open
+    const { tops } = await this.segmentAt(position)
+    const frames: OpenFrame[] = []
+    for (let frame = topAt(tops, position); frame; frame = frame.outer) frames.push(frame)
+    return frames.reverse()
   }
 
   /** Reads what there is before an instruction. */
@@ -170,8 +174,8 @@ export class TraceSegments {
     return found.result
   }
 
-  #recording(first: number, end: number, endsBefore = false): Recording {
-    return new Recording(this.#context, first * SEGMENT, end, this.#hasSources ? this.#snapshots[first] : undefined, endsBefore)
+  #recording(first: number, end: number): Recording {
+    return new Recording(this.#context, first * SEGMENT, end, this.#hasSources ? this.#snapshots[first] : undefined)
   }
 
   async #look(tracer: Tracer): Promise<void> {
@@ -206,6 +210,17 @@ export class TraceSegments {
   }
 }
 
+/** Returns the innermost frame at an instruction of a segment. */
+function topAt(tops: Segment['tops'], position: number): OpenFrame | undefined {
+  let [low, high] = [0, tops.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((tops[middle]?.position ?? 0) <= position) low = middle
+    else high = middle
+  }
+  return tops[low]?.top
+}
+
 interface Context {
   sourceOf(frame: TracedFrame, code: Code): SourceCode | undefined
   lineKey(position: SourcePosition): number
@@ -214,10 +229,14 @@ interface Context {
 const [JUMP, JUMPDEST] = [0x56, 0x5b]
 
 /** Segment that is being recorded. */
-type GrowingSegment = { -readonly [Key in 'length']: Segment[Key] } & Omit<Segment, 'length' | 'writes' | 'failures' | 'entries'> & {
+type GrowingSegment = { -readonly [Key in 'length']: Segment[Key] } & Omit<
+  Segment,
+  'length' | 'writes' | 'failures' | 'entries' | 'tops'
+> & {
     readonly writes: Segment['writes'][number][]
     readonly failures: number[]
     readonly entries: Segment['entries'][number][]
+    readonly tops: Segment['tops'][number][]
   }
 
 /** Follows a run from the beginning of a segment to an instruction. */
@@ -227,11 +246,10 @@ class Recording implements Tracer {
   readonly #start: number
   readonly #end: number
   readonly #from: Snapshot | undefined
-  readonly #endsBefore: boolean
   #scene: TracedScene | undefined
   #position = 0
   #isFollowing = false
-  #open: OpenFrame[] = []
+  #top: OpenFrame | undefined
   #jump: number | undefined
   #lineKey = 0
   #level = 0
@@ -242,27 +260,21 @@ class Recording implements Tracer {
   /**
    * @param end instruction behind the last one
    * @param from what there is at the start; without it, frames are followed from the beginning of the run, but not their functions
-   * @param endsBefore whether to end before the last instruction is run, and not behind it
    */
-  constructor(context: Context, start: number, end: number, from: Snapshot | undefined, endsBefore = false) {
+  constructor(context: Context, start: number, end: number, from: Snapshot | undefined) {
     this.#context = context
     this.#start = start
     this.#end = end
     this.#from = from
-    this.#endsBefore = endsBefore
-  }
-
-  get open(): readonly OpenFrame[] {
-    return this.#open
   }
 
   begin(scene: TracedScene): void {
     this.#scene = scene
     this.skip.left = this.#start
     this.#position = this.#start
-    const { open, jump, lineKey, level } = this.#from ?? BEGINNING
+    const { top, jump, lineKey, level } = this.#from ?? BEGINNING
     this.#isFollowing = this.#start === 0 || this.#from === undefined
-    this.#open = [...open]
+    this.#top = top
     this.#jump = jump
     this.#lineKey = lineKey
     this.#level = level
@@ -273,29 +285,25 @@ class Recording implements Tracer {
   enter(frame: TracedFrame): void {
     if (!this.#isFollowing) return
     const { code, delegate } = codeOf(frame, this.#scene?.state)
-    const outer = this.#open.at(-1)
     const last = this.segments.at(-1)
-    if (outer && last) {
-      this.#open[this.#open.length - 1] = { ...outer, callPc: last.pcs[last.length - 1] }
-    }
-    const source = this.#context.sourceOf(frame, code)
-    const outerLevel = outer ? outer.outerLevel + outer.functions.length : 0
-    this.#open.push({
+    const outer = this.#top && (last ? { ...this.#top, callPc: last.pcs[last.length - 1] } : this.#top)
+    this.#top = {
       frame,
       code,
       delegate,
-      source,
+      source: this.#context.sourceOf(frame, code),
       functions: [newFrame(undefined, undefined, undefined)],
       calls: [],
-      outerLevel,
+      outerLevel: outer ? outer.outerLevel + outer.functions.length : 0,
       callPc: undefined,
-    })
+      outer,
+    }
     this.#jump = undefined
   }
 
   exit({ error }: FrameResult): void {
     if (!this.#isFollowing) return
-    this.#open.pop()
+    this.#top = this.#top?.outer
     this.#jump = undefined
     if (error !== undefined) this.segments.at(-1)?.failures.push(this.#position - 1)
   }
@@ -309,19 +317,19 @@ class Recording implements Tracer {
     const position = this.#position++
     if (position >= this.#end) throw new EnoughSeen()
     this.#follow(step, position)
-    if (this.#endsBefore && position === this.#end - 1) throw new EnoughSeen()
   }
 
   #follow(step: Step, position: number): void {
     if (position % SEGMENT === 0) this.#beginSegment(position)
     const segment = this.segments.at(-1)
-    const top = this.#open.at(-1)
+    const top = this.#top
     if (!segment || !top) return
     const { pc, opcode } = step
     let current = top
     if (opcode === JUMPDEST && this.#jump !== undefined && top.source)
       current = this.#arrive(top, top.source, this.#jump, step, position, segment)
     this.#jump = opcode === JUMP ? pc : undefined
+    if (segment.tops.at(-1)?.top !== current) segment.tops.push({ position, top: current })
     const index = segment.length++
     const level = current.outerLevel + current.functions.length
     segment.pcs[index] = pc
@@ -339,7 +347,7 @@ class Recording implements Tracer {
   }
 
   #beginSegment(position: number): void {
-    this.snapshots.push({ open: [...this.#open], jump: this.#jump, lineKey: this.#lineKey, level: this.#level })
+    this.snapshots.push({ top: this.#top, jump: this.#jump, lineKey: this.#lineKey, level: this.#level })
     this.segments.push({
       start: position,
       length: 0,
@@ -351,6 +359,7 @@ class Recording implements Tracer {
       writes: [],
       failures: [],
       entries: [],
+      tops: [],
     })
   }
 
@@ -365,7 +374,7 @@ class Recording implements Tracer {
     const callable = isCall ? last.entry?.function : undefined
     if (callable) segment.entries.push({ position, name: functionName(callable) })
     const changed = { ...top, functions, calls }
-    this.#open[this.#open.length - 1] = changed
+    this.#top = changed
     return changed
   }
 }
