@@ -1,5 +1,6 @@
 /** Gas profiles as the adapters use them. They are apart from `internal.ts`, because few programs need them. */
-export { type FlameBox, type FlameGraphOptions, flameBoxes, flameGraphOf } from './gas-profile/flame-graph.js'
+export { type FlameBox, flameBoxes } from './gas-profile/flame-boxes.js'
+export { type FlameGraphOptions, flameGraphOf } from './gas-profile/flame-graph.js'
 export { foldedStacks, markdownOf, speedscopeOf } from './gas-profile/formats.js'
 export {
   type GasByPurpose,

@@ -1,5 +1,6 @@
 /** A gas profile as a flame graph: one SVG document that needs nothing else. */
 import { grouped } from '../explain/words.js'
+import { type FlameBox, flameBoxes } from './flame-boxes.js'
 import { FLAME_SCRIPT } from './flame-script.js'
 import { shownName } from './formats.js'
 import { GAS_PURPOSES, type GasNode, type GasProfile } from './gas-profile.js'
@@ -12,45 +13,7 @@ export interface FlameGraphOptions {
   readonly before?: GasProfile
 }
 
-/** A box of a flame graph. */
-export interface FlameBox {
-  /** Place of its node in the profile. */
-  readonly place: number
-  /** Number of callers around it. */
-  readonly depth: number
-  /** Left edge and width as a share of the graph. */
-  readonly x: number
-  readonly width: number
-}
-
-/** Narrower boxes are left out: a thousandth of a pixel of a wide screen shows nothing. */
-const LEAST_WIDTH = 1 / 20_000
 const [WIDTH, ROW, TOP, CHARACTER] = [1200, 20, 58, 7]
-
-/** Returns the boxes of a flame graph: each on top of its caller, and as wide as its gas. */
-export function flameBoxes({ nodes }: Pick<GasProfile, 'nodes'>): FlameBox[] {
-  const sum = nodes.reduce((total, node) => (node.caller === undefined ? total + node.total : total), 0n)
-  const boxes: FlameBox[] = []
-  /** By place of the node: the depth, and the gas to the left of its next callee. */
-  const open: { readonly depth: number; next: bigint }[] = []
-  let next = 0n
-  nodes.forEach(({ caller, total }, place) => {
-    const around = caller === undefined ? undefined : open[caller]
-    const left = around ? around.next : next
-    if (around) around.next += total
-    else next += total
-    const depth = around ? around.depth + 1 : 0
-    open.push({ depth, next: left })
-    const width = share(total, sum)
-    if (width >= LEAST_WIDTH) boxes.push({ place, depth, x: share(left, sum), width })
-  })
-  return boxes
-}
-
-/** Amounts may be larger than numbers are exact. */
-function share(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * 10_000_000n) / whole) / 10_000_000
-}
 
 /**
  * Returns a flame graph as an SVG document. In a browser, it zooms by a click or Enter, searches for what is typed, moves by the arrow keys, and follows the

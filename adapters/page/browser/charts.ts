@@ -11,7 +11,7 @@ export interface Chart {
 
 /** A chart of the newest blocks, the newest at the right. */
 export function chart(kind: 'bars' | 'curve'): Chart {
-  const drawing = drawn('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', role: 'img' })
+  const drawing = drawn('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none' })
   const caption = h('figcaption')
   return {
     element: h('figure', {}, caption, drawing),
@@ -20,6 +20,8 @@ export function chart(kind: 'bars' | 'curve'): Chart {
       const step = WIDTH / Math.max(values.length, 1)
       const y = (value: number) => HEIGHT - 2 - (value / top) * (HEIGHT - 4)
       caption.textContent = text
+      // Before it is drawn it is nothing that could have a name.
+      drawing.setAttribute('role', 'img')
       drawing.setAttribute('aria-label', text)
       drawing.replaceChildren(
         ...(kind === 'bars'

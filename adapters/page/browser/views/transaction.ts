@@ -2,6 +2,7 @@ import type { Receipt, WireExplainedAction, WireExplainedFrame, WireExplanation,
 import { signature, valueText, whatItDid } from '../described.js'
 import { type Child, fill, h } from '../dom.js'
 import { facts, rawJson } from '../facts.js'
+import { gasDetails } from '../gas.js'
 import { addressLink, blockLink } from '../links.js'
 import { grouped, inEther, inGwei, short } from '../quantities.js'
 import { scrolledTable } from '../scrolled-table.js'
@@ -44,6 +45,8 @@ export function transactionView({ rpc, chain }: Sources, hash = ''): View {
       ...(explanation instanceof Error
         ? [h('p', {}, 'No explanation: ', untrusted(explanation.message)), transactionFacts(transaction, receipt)]
         : explained(transaction, receipt, explanation)),
+      !(explanation instanceof Error) && h('h2', {}, 'Gas'),
+      !(explanation instanceof Error) && gasDetails(rpc, hash),
       h('h2', {}, 'Raw forms'),
       rawJson('The transaction as JSON', transaction),
       rawJson('The receipt as JSON', receipt),
