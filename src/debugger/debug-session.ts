@@ -37,7 +37,7 @@ export interface DebugFrame {
   readonly column: number | undefined
 }
 
-/** What the EVM has before an instruction. */
+/** State of the EVM before an instruction. */
 export interface DebugMachine {
   readonly gas: bigint
   /** Gas that the instruction costs. */

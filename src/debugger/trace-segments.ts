@@ -47,7 +47,7 @@ export interface OpenFrame {
   readonly outer: OpenFrame | undefined
 }
 
-/** What is needed to follow a run from an instruction on. */
+/** State from which a run is followed. */
 interface Snapshot {
   /** The innermost frame. */
   readonly top: OpenFrame | undefined

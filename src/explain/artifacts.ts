@@ -26,7 +26,7 @@ export interface KnownContract {
   readonly abi: Abi
   readonly creation: CodePattern | undefined
   readonly runtime: CodePattern | undefined
-  /** What the compiler has written. Undefined for an ABI that a program passes to a matcher. */
+  /** Output of the compiler. Undefined for an ABI that a program passes to a matcher. */
   readonly source?: ArtifactSource
 }
 

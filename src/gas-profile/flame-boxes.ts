@@ -1,4 +1,4 @@
-/** Where the nodes of a gas profile are in a flame graph. */
+/** Places of the nodes of a gas profile in a flame graph. */
 import type { GasNode } from './gas-profile.js'
 
 /** A box of a flame graph. */

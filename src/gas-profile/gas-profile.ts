@@ -1,4 +1,4 @@
-/** What the gas of runs was used for, by contract, function and line of the source. */
+/** Gas of runs and its purposes, by contract, function and line of the source. */
 
 /** Purposes of gas. */
 export const GAS_PURPOSES = ['storage', 'calls', 'logs', 'codeDeposit', 'lost', 'other'] as const

@@ -16,7 +16,7 @@ export interface WatchedCall {
   readonly omitted?: number
 }
 
-/** What a dispatcher knows of a call that has ended. */
+/** Call that has ended, with all that a dispatcher knows of it. */
 export interface EndedCall {
   readonly method: string
   readonly record: Pick<MethodRecord<never>, 'holdsSecrets'> | undefined
@@ -45,7 +45,7 @@ interface Watcher {
 }
 
 /**
- * Reports calls to those who watch. While nobody watches, nothing is measured or written.
+ * Reports calls to sessions that watch. Without one, nothing is measured or written.
  *
  * A watcher does not receive the calls of its own session. Arguments and results that may hold a passphrase, a key or the URL of a service are left out.
  */
@@ -93,7 +93,7 @@ export class CallWatch {
 }
 
 function watchedCall({ method, record, params, result, error, milliseconds = 0 }: EndedCall): WatchedCall {
-  // A method that nobody knows may be a misspelt one of the key store.
+  // An unknown method may be a misspelt one of the key store.
   const isSecret = !record || record.holdsSecrets === true || namespaceOf(method) === 'personal'
   const failure = error === undefined ? undefined : errorObject(error)
   return {

@@ -6,7 +6,7 @@ import type { Json } from '../primitives/json.js'
 export type KnownArtifact = {
   /** Absent for a bare ABI without a name. */
   name?: string | undefined
-  /** Where the artifact was registered for one address only. */
+  /** Present where the artifact was registered for one address only. */
   address?: Address | undefined
   /** Whether it has the creation code of a contract. */
   hasCode: boolean

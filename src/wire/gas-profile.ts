@@ -1,7 +1,7 @@
 /** A gas profile as JSON: results of evmbed_gasProfileTransaction and evmbed_gasProfileCall. `GasProfile` is the same as a value in the process. */
 import type { Quantity } from '../primitives/hex.js'
 
-/** What the gas of a run was used for. */
+/** Gas of a run and its purposes. */
 export type WireGasProfile = {
   /** Number of runs. */
   transactions: number
@@ -60,7 +60,7 @@ export type WireGasByPurpose = {
   logs: Quantity
   /** The code of new contracts. */
   codeDeposit: Quantity
-  /** What code that ended with an error other than a revert had left. */
+  /** Gas that was left to code which ended with an error other than a revert. */
   lost: Quantity
   other: Quantity
 }

@@ -1,4 +1,4 @@
-/** What the gas of a transaction was used for: a flame graph, and the same in tables. */
+/** Gas of a transaction: a flame graph, and the same in tables. */
 import type { WireGasByPurpose, WireGasNode, WireGasProfile } from '../../../src/internal.js'
 import { flameBoxes, gasByFunction } from '../../../src/internal-gas-profile.js'
 import { drawn, fill, h } from './dom.js'
