@@ -168,7 +168,7 @@ export class GasRecorder extends CallStackRecorder {
     let within = frame.within.get(internal)
     if (!within) {
       const called = internal.entry?.function
-      // What the compiler has made belongs to the caller, and the function that was called from outside is the frame itself.
+      // Functions of the compiler belong to the caller, and the function that was called from outside is the frame itself.
       const isOwn = called !== undefined && (frame.function !== frame.top || called !== frame.top.function)
       const own = isOwn ? calleeOf(frame.function, called) : frames.length === 1 ? frame.top : frame.function
       if (isOwn && !isAround(frame.function.function, called)) own.calls++

@@ -9,7 +9,7 @@ export function together(...tracers: readonly Tracer[]): Tracer {
   const [checks, begins, enters, steps] = [those('checkTime'), those('begin'), those('enter'), those('step')]
   const [faults, writes, logs, exits, ends] = [those('fault'), those('write'), those('log'), those('exit'), those('end')]
   const opcodes = steps.every((tracer) => tracer.opcodes) ? new Set(steps.flatMap((tracer) => [...(tracer.opcodes ?? [])])) : undefined
-  // What one skips, another may need.
+  // Of several, another may need what one skips.
   const skip = steps.length === 1 ? steps[0]?.skip : undefined
   const stepping: Tracer = {
     ...(opcodes ? { opcodes } : {}),
