@@ -42,6 +42,7 @@ export const LAYERS = [
     'internal-planner',
     'internal-coverage',
     'internal-gas-profile',
+    'internal-debugger',
   ],
 ]
 
@@ -81,7 +82,13 @@ const ETHEREUMJS_PACKAGE = '@ethereumjs/'
 const RLP_PACKAGE = '@ethereumjs/rlp'
 
 /** Files of the core that adapters import. */
-const INTERNAL = ['src/internal.ts', 'src/internal-planner.ts', 'src/internal-coverage.ts', 'src/internal-gas-profile.ts']
+const INTERNAL = [
+  'src/internal.ts',
+  'src/internal-planner.ts',
+  'src/internal-coverage.ts',
+  'src/internal-gas-profile.ts',
+  'src/internal-debugger.ts',
+]
 
 /** The entry of the package, that of tests, and the files of the command line that `evmbed dev` loads. What they import without `import()` is loaded before the first answer. */
 const ENTRIES = [

@@ -63,6 +63,8 @@ export type DebugTarget =
   | { readonly failure: true }
   /** An instruction by its name, such as `SSTORE`. */
   | { readonly opcode: string }
+  /** The nearest of several places. */
+  | { readonly anyOf: readonly DebugTarget[] }
 
 /** In which direction a session looks. */
 export type DebugDirection = 'forward' | 'back'
@@ -108,6 +110,8 @@ export interface DebugSession {
   callStack(): Promise<readonly DebugFrame[]>
   /** Returns stack, memory, gas and return data. */
   machine(): Promise<DebugMachine>
+  /** Returns the code that runs: for a creation, its input. */
+  code(): Promise<Hex>
   /**
    * Returns the value of a slot of storage before the instruction.
    *

@@ -6,7 +6,7 @@ import type { KnownContract } from '../explain/artifacts.js'
 import { Dictionary } from '../explain/dictionary.js'
 import { argumentsText } from '../explain/words.js'
 import { ServerError } from '../primitives/errors.js'
-import { type Address, bigIntToHash, bytesToHex, type Hash, padLeft } from '../primitives/hex.js'
+import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft } from '../primitives/hex.js'
 import type { SourceFunction } from '../source/source-code.js'
 import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget } from './debug-session.js'
 import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments } from './trace-segments.js'
@@ -123,6 +123,11 @@ export class ReplayedSession implements DebugSession {
     }))
   }
 
+  async code(): Promise<Hex> {
+    const frames = await this.#trace.framesAt(this.#position)
+    return bytesToHex(frames.at(-1)?.code.bytes ?? EMPTY_BYTES)
+  }
+
   slot(slot: bigint, address?: Address): Promise<Hash> {
     return this.#trace.at(this.#position, ({ step, scene }) => {
       const value = scene.state.storage(address ?? step.address, bigIntToHash(slot))
@@ -154,6 +159,10 @@ export class ReplayedSession implements DebugSession {
   }
 
   #wantedBy(target: DebugTarget): Wanted {
+    if ('anyOf' in target) {
+      const several = target.anyOf.map((one) => this.#wantedBy(one))
+      return (segment, index) => several.some((wanted) => wanted(segment, index))
+    }
     if ('line' in target) {
       // Its number is known when the run has come there.
       return ({ begins, lines }, index) => begins[index] === 1 && lines[index] === this.#trace.lineNumber(target.file, target.line)

@@ -2,7 +2,7 @@
  * The instructions of a run in segments of a fixed length. A segment is recorded by running everything again: instructions before it are skipped, which takes
  * milliseconds, and those in it are followed. So memory does not depend on the length of the run.
  */
-import type { FrameResult, Step, StorageWrite, TracedFrame, TracedScene, Tracer } from '../evm/tracer.js'
+import type { FrameResult, Step, StorageWrite, TracedFrame, TracedState, Tracer } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { codeOf } from '../evm/tracers/frame-recorder.js'
 import { ServerError } from '../primitives/errors.js'
@@ -12,8 +12,20 @@ import type { SourceCode, SourcePosition } from '../source/source-code.js'
 import type { SourceCodes } from '../source/source-codes.js'
 import type { Code } from '../state/account.js'
 
-/** Runs the same on the same state each time. Rejects with what the tracer throws. */
-export type DebuggedRun = (tracer: Tracer) => Promise<unknown>
+/** State of the accounts that a debugger reads. */
+export type DebuggedState = Pick<TracedState, 'code' | 'storage'>
+
+export interface DebuggedScene {
+  readonly state: DebuggedState
+}
+
+/** The part of a tracer that a debugger needs. */
+export interface DebugTracer extends Pick<Tracer, 'skip' | 'enter' | 'step' | 'write' | 'exit'> {
+  begin?(scene: DebuggedScene): void
+}
+
+/** Runs the same on the same state each time, or shows what was recorded. Rejects with what the tracer throws. */
+export type DebuggedRun = (tracer: DebugTracer) => Promise<unknown>
 
 /** Ends a run of which enough was seen. */
 class EnoughSeen extends ServerError {
@@ -82,7 +94,7 @@ export interface Segment {
 /** A moment before an instruction. What it has may be read in the call that it was given to only. */
 export interface Moment {
   readonly step: Step
-  readonly scene: TracedScene
+  readonly scene: DebuggedScene
 }
 
 /** Looks at a run, any part of it at any time. */
@@ -155,7 +167,7 @@ export class TraceSegments {
 
   /** Reads what there is before an instruction. */
   async at<Result>(position: number, read: (moment: Moment) => Result): Promise<Result> {
-    let scene: TracedScene | undefined
+    let scene: DebuggedScene | undefined
     let found: { readonly result: Result } | undefined
     const skip = { left: position }
     await this.#look({
@@ -178,7 +190,7 @@ export class TraceSegments {
     return new Recording(this.#context, first * SEGMENT, end, this.#hasSources ? this.#snapshots[first] : undefined)
   }
 
-  async #look(tracer: Tracer): Promise<void> {
+  async #look(tracer: DebugTracer): Promise<void> {
     try {
       await this.#run(tracer)
     } catch (error) {
@@ -240,13 +252,13 @@ type GrowingSegment = { -readonly [Key in 'length']: Segment[Key] } & Omit<
   }
 
 /** Follows a run from the beginning of a segment to an instruction. */
-class Recording implements Tracer {
+class Recording implements DebugTracer {
   readonly skip = { left: 0 }
   readonly #context: Context
   readonly #start: number
   readonly #end: number
   readonly #from: Snapshot | undefined
-  #scene: TracedScene | undefined
+  #scene: DebuggedScene | undefined
   #position = 0
   #isFollowing = false
   #top: OpenFrame | undefined
@@ -268,7 +280,7 @@ class Recording implements Tracer {
     this.#from = from
   }
 
-  begin(scene: TracedScene): void {
+  begin(scene: DebuggedScene): void {
     this.#scene = scene
     this.skip.left = this.#start
     this.#position = this.#start

@@ -153,7 +153,7 @@ export class FrameRecorder implements Tracer {
 /** Returns the code that a frame runs, and the delegate whose code it is (EIP-7702). */
 export function codeOf(
   { type, to, input }: TracedFrame,
-  state: TracedState | undefined,
+  state: Pick<TracedState, 'code'> | undefined,
 ): { readonly code: Code; readonly delegate: Address | undefined } {
   if (type === 'SELFDESTRUCT') return { code: NO_CODE, delegate: undefined }
   // Creation code is not looked up by its hash.

@@ -1,0 +1,5 @@
+/** Sessions as the debugger of the command line uses them. They are apart from `internal.ts`, because few programs need them. */
+
+export { InvalidTrace } from './debugger/recorded-run.js'
+export { type DebugRequest, debugRemoteTransaction, RemoteDebugFailed } from './debugger/remote-session.js'
+export { Artifacts } from './explain/artifacts.js'
