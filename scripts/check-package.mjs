@@ -14,6 +14,7 @@ import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
 import { checkInstalls } from './package/installs.mjs'
 import { brokenLinks } from './package/links.mjs'
+import { checkTemplates } from './package/templates.mjs'
 import { NOTICES, noticesOf } from './write-notices.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -50,7 +51,7 @@ for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
 checkNotices()
 checkDependencies()
-for (const complaint of checkInstalls(tarball)) fail(complaint)
+for (const complaint of [...checkInstalls(tarball), ...(await checkTemplates(tarball))]) fail(complaint)
 
 /**
  * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the

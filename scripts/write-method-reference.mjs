@@ -25,7 +25,7 @@ const PURPOSES = {
   erigon: 'headers, for Otterscan',
   eth: 'blocks, accounts, calls, transactions, logs, filters, subscriptions and proofs',
   evm: 'test chains: snapshots, time and mining; the option `dialect` chooses the form of the results',
-  evmbed: 'explanations of transactions and calls; evidence of validators',
+  evmbed: 'explanations of transactions and calls; contracts; forks and comparisons of states; evidence of validators',
   ganache: 'test chains, as Ganache answers',
   hardhat: 'test chains, as Hardhat answers',
   miner: 'settings of block production',

@@ -23,7 +23,7 @@ const RULE_TYPES = { integer: 'number', amount: 'bigint', flag: 'boolean', text:
 /** Types of rules that other files declare. @type {Readonly<Record<string, string>>} */
 const OTHER_RULES = { BALANCE_OPTIONS: 'BalanceOptions', TRANSFER_OPTIONS: 'TransferOptions' }
 
-/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, TESTNET_FLAGS: FlagTable, EXPORT_FLAGS: FlagTable, COVERAGE_FLAGS: FlagTable, DEBUG_FLAGS: FlagTable, GAS_FLAGS: FlagTable, ARCHIVE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
+/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, TESTNET_FLAGS: FlagTable, EXPORT_FLAGS: FlagTable, COVERAGE_FLAGS: FlagTable, DEBUG_FLAGS: FlagTable, GAS_FLAGS: FlagTable, INIT_FLAGS: FlagTable, ARCHIVE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
 const sources = await loadSources(
   'flags',
   `export { DEV_FLAGS } from './adapters/cli/dev-flags.ts'
@@ -32,6 +32,7 @@ const sources = await loadSources(
   export { COVERAGE_FLAGS } from './adapters/cli/coverage-flags.ts'
   export { DEBUG_FLAGS } from './adapters/cli/debug-flags.ts'
   export { GAS_FLAGS } from './adapters/cli/gas-flags.ts'
+  export { INIT_FLAGS } from './adapters/cli/init-flags.ts'
   export { ARCHIVE_FLAGS, EXPORT_FLAGS } from './adapters/cli/archive-flags.ts'
   export { APP_TOML_FLAGS, placeInAppToml, START_FLAGS } from './adapters/cli/start-flags.ts'
   export { TOKEN_VARIABLE } from './adapters/cli/access.ts'`,
@@ -45,6 +46,7 @@ const {
   COVERAGE_FLAGS,
   DEBUG_FLAGS,
   GAS_FLAGS,
+  INIT_FLAGS,
   ARCHIVE_FLAGS,
   APP_TOML_FLAGS,
   placeInAppToml,
@@ -144,6 +146,10 @@ connections, subscriptions and filters, what waits in the pool, the height, gas,
   '`runtimeProfiler(directory, options)`, from `evmbed/profiling`:',
   optionTable('adapters/profiling/runtime-profiler.ts', 'RuntimeProfilerOptions'),
 
+  '## evmbed init',
+  'Writes a small project: `evmbed init TEMPLATE`. [Recipes](recipes.md#a-new-project) has the templates.',
+  flagTable(INIT_FLAGS),
+
   '## evmbed dev',
   `A test chain on this machine, HTTP and WebSocket on one port. No credential is needed, so an address that other machines reach is
 refused without \`--insecure\`.`,
@@ -201,7 +207,7 @@ effect, an empty path is none.`,
 
 const tablesOfNode = ['NODE_OPTIONS', 'MINING_OPTIONS', 'LIMIT_OPTIONS', 'STORAGE_OPTIONS', 'DOCUMENTED_OPTIONS']
 const optionCount = tablesOfNode.reduce((sum, name) => sum + membersOf('src/options.ts', name).length, 0)
-const tables = [DEV_FLAGS, START_FLAGS, TESTNET_FLAGS, ROUTE_FLAGS, EXPORT_FLAGS, COVERAGE_FLAGS, DEBUG_FLAGS, GAS_FLAGS, ARCHIVE_FLAGS]
+const tables = [DEV_FLAGS, START_FLAGS, TESTNET_FLAGS, ROUTE_FLAGS, EXPORT_FLAGS, COVERAGE_FLAGS, DEBUG_FLAGS, GAS_FLAGS, INIT_FLAGS, ARCHIVE_FLAGS]
 const flagCount = tables.reduce((sum, flags) => sum + Object.keys(flags).length, 0)
 writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
 

@@ -38,7 +38,7 @@ export type {
   GasPurpose,
 } from './gas-profile/gas-profile.js'
 export { ChainFileRefused, type ChainFiles } from './host/chain-files.js'
-export type { Listener, Listeners, ListenRequest } from './host/listeners.js'
+export type { ForkServer, Listener, Listeners, ListenRequest, RunningFork } from './host/listeners.js'
 export type { LogLevel, LogLevels, ModuleLevel } from './host/log-levels.js'
 export { type Profiler, ProfilingRefused } from './host/profiler.js'
 export type { MethodArguments, MethodName, MethodParams, MethodResult } from './methods/registry.js'
@@ -136,11 +136,16 @@ export type {
 } from './wire/explorer.js'
 export type { WireGasByPurpose, WireGasLine, WireGasNode, WireGasProfile } from './wire/gas-profile.js'
 export type {
+  ComparedAccount,
+  ComparedFields,
+  ComparedSlot,
   ContentDescriptor,
   Evidence,
   NodeInfo,
   OpenRpcDocument,
   OpenRpcMethod,
+  ServedFork,
+  StateComparison,
   Wallet,
 } from './wire/node.js'
 export type {

@@ -314,7 +314,7 @@ const NODE_OPTIONS = {
    * eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default `anvil`.
    */
   dialect: oneOf<Dialect>('anvil', DIALECTS),
-  /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control. Default: none. */
+  /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control, and that of the forks of evmbed_fork. Default: none. */
   listeners: objectWith<Listeners | undefined>(() => undefined, 'listeners with http and webSocket', 'http', 'webSocket'),
   /**
    * Database in which the chain outlives the node: `levelStore(path)` of `evmbed/storage` (LevelDB), `indexedDbStore(name)` of `evmbed/indexeddb`, or any

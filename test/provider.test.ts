@@ -205,6 +205,23 @@ describe('a subscription', () => {
     expect(order).toEqual(['head 0x1', 'log of 0x1', 'head 0x2', 'log of 0x2'])
   })
 
+  test('emits heads before the logs of their blocks, when the logs were subscribed to long before', async () => {
+    const provider = kept(new NodeProvider())
+    const order: string[] = []
+    provider.on('message', ({ data: { result } }) => {
+      const { number, blockNumber } = result as { number?: string; blockNumber?: string }
+      order.push(number === undefined ? `log of ${blockNumber}` : `head ${number}`)
+    })
+    const [from] = (await provider.request({ method: 'eth_accounts' })) as string[]
+    const logging = () => provider.request({ method: 'eth_sendTransaction', params: [{ from, data: '0x60075f5fa1', gas: '0x30d40' }] })
+    await provider.request({ method: 'eth_subscribe', params: ['logs', {}] })
+    await logging()
+    order.length = 0
+    // The block is there before the next task, in which the events of new heads begin.
+    await Promise.all([provider.request({ method: 'eth_subscribe', params: ['newHeads'] }), logging()])
+    expect(order).toEqual(['head 0x2', 'log of 0x2'])
+  })
+
   test('continues for all listeners when one of them throws', async () => {
     const faults: unknown[] = []
     const node = kept(await createNode({ onFault: (fault) => faults.push(fault) }))

@@ -15,6 +15,7 @@ interface Entry {
 
 /** Loads a command by its name: each needs much that the others do not. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
+  ['init', async () => entry((await import('./init.js')).init)],
   ['dev', async () => entry((await import('./dev.js')).dev)],
   ['start', async () => entry((await import('./start.js')).start)],
   ['testnet', async () => entry((await import('./testnet.js')).testnet)],

@@ -10,7 +10,7 @@ export const COVERAGE_FLAGS = {
     name: 'reporter',
     kind: list('name'),
     default: 'lcov,json,markdown',
-    help: 'Reports: lcov, json, markdown, and those of istanbul-reports if it is installed, such as html.',
+    help: 'Reports: lcov, json, markdown, tests (which tests ran a line), and those of istanbul-reports if it is installed, such as html.',
   },
   builds: { name: 'artifacts', kind: list('path'), help: 'Files or folders with build info. Default: out and artifacts.' },
   skip: { name: 'skip', kind: list('path'), help: 'Sources to leave out: files or folders.' },

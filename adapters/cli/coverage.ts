@@ -11,6 +11,7 @@ import {
   METRICS,
   percentageOf,
   type SourceCoverage,
+  testLinesOf,
   totalsOf,
   withoutSentence,
 } from '../../src/internal-coverage.js'
@@ -44,7 +45,7 @@ export const coverage: Command<typeof COVERAGE_FLAGS> = {
     if (command === undefined) throw new UsageError('expected a command after --')
     const folder = await mkdtemp(join(tmpdir(), 'evmbed-coverage-'))
     try {
-      const failure = await runCounted(command, args, folder, values.estimates, terminal)
+      const failure = await runCounted(command, args, folder, values, terminal)
       await report(folder, values, terminal)
       if (failure !== undefined) throw new CoverageFailed(failure)
     } finally {
@@ -58,7 +59,7 @@ async function runCounted(
   command: string,
   args: readonly string[],
   folder: string,
-  estimates: boolean,
+  { estimates, reporters }: CoverageValues,
   { environment }: Terminal,
 ): Promise<string | undefined> {
   const register = new URL('./coverage-register.js', import.meta.url).href
@@ -71,6 +72,7 @@ async function runCounted(
       NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --import=${register}`.trim(),
       EVMBED_COVERAGE: folder,
       EVMBED_COVERAGE_ESTIMATES: `${estimates}`,
+      EVMBED_COVERAGE_TESTS: `${reporters?.includes('tests') ?? false}`,
     },
   })
   return new Promise((done, fail) => {
@@ -103,7 +105,8 @@ async function report(folder: string, values: CoverageValues, terminal: Terminal
   if (builds.length === 0)
     throw new CoverageFailed('there is no build info in out/ or artifacts/: compile the project, or name it with --artifacts')
   const measured = coverageOf(builds, counts, (file) => isOwn(file, root, values.skip ?? []))
-  await writeReports(measured, values.reporters ?? [], resolve(root, values.output ?? 'coverage'), root)
+  const testLines = () => testLinesOf(measured, builds, counts)
+  await writeReports({ coverage: measured, testLines }, values.reporters ?? [], resolve(root, values.output ?? 'coverage'), root)
   for (const problem of measured.problems) terminal.err(problem)
   if (uncountedRuns > 0) terminal.err(`${uncountedRuns} runs by the reference executor were not counted`)
   if (omittedCodes > 0) terminal.err(`${omittedCodes} runs of code were not counted: there was more code than fits`)

@@ -1,7 +1,7 @@
 import type { Node } from '../../src/internal.js'
 import { pageMounts } from '../page/index.js'
 import { mountRoutes } from '../routes/index.js'
-import { type NetworkListeners, networkListeners } from '../websocket/index.js'
+import { forkServer, type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
 import { logActivity, logRefusal } from './activity.js'
 import { banner, listening } from './banner.js'
@@ -100,11 +100,14 @@ function devListeners(
     vhosts: ['localhost', ...(allowHost ?? [])],
     onRefusal: logRefusal(logger, { hosts: '--allow-host', origins: '--allow-origin' }),
   } as const
-  const mounts = {
-    ...(noUi ? {} : pageMounts()),
-    '/v2/': mountRoutes(node, { onFault: (fault) => logger.error(faultText(fault)) }),
-  }
-  return networkListeners({ http: { ...open, mounts }, webSocket: open })
+  const settings = (served: () => Node) => ({
+    http: {
+      ...open,
+      mounts: { ...(noUi ? {} : pageMounts()), '/v2/': mountRoutes(served, { onFault: (fault) => logger.error(faultText(fault)) }) },
+    },
+    webSocket: open,
+  })
+  return { ...networkListeners(settings(node)), forks: forkServer(node, settings) }
 }
 
 async function serve(node: Node, endpoint: DevValues, { http, webSocket }: NetworkListeners): Promise<Pick<Facts, 'http' | 'ws'>> {

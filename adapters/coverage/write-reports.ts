@@ -2,16 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { LocalError } from '../../src/internal.js'
-import { type FileCoverage, istanbulOf, lcovOf, markdownOf, type SourceCoverage } from '../../src/internal-coverage.js'
+import { type FileCoverage, istanbulOf, lcovOf, markdownOf, type SourceCoverage, type TestLines } from '../../src/internal-coverage.js'
 
 /** A report needs a package that the project does not have. */
 export class ReporterUnavailable extends LocalError {}
 
+/** What reports show. */
+export interface Measured {
+  readonly coverage: SourceCoverage
+  /** Returns the tests of each line. */
+  testLines(): TestLines
+}
+
 /** Reports that need no other package, with their files. */
-const OWN: Readonly<Record<string, readonly [file: string, write: (coverage: SourceCoverage, root: string) => string]>> = {
-  lcov: ['lcov.info', lcovOf],
-  json: ['coverage-final.json', (coverage, root) => `${JSON.stringify(istanbulOf(coverage, (file) => resolve(root, file)))}\n`],
-  markdown: ['coverage.md', markdownOf],
+const OWN: Readonly<Record<string, readonly [file: string, write: (measured: Measured, root: string) => string]>> = {
+  lcov: ['lcov.info', ({ coverage }) => lcovOf(coverage)],
+  json: ['coverage-final.json', ({ coverage }, root) => `${JSON.stringify(istanbulOf(coverage, (file) => resolve(root, file)))}\n`],
+  markdown: ['coverage.md', ({ coverage }) => markdownOf(coverage)],
+  tests: ['coverage-tests.json', ({ testLines }) => `${JSON.stringify(testLines(), undefined, 2)}\n`],
 }
 
 /** Parts of Istanbul's packages that are used. */
@@ -24,17 +32,17 @@ interface Istanbul {
 /**
  * Writes reports.
  *
- * @param names `lcov`, `json`, `markdown`, or a report of Istanbul such as `html`, `text` and `cobertura`
+ * @param names `lcov`, `json`, `markdown`, `tests`, or a report of Istanbul such as `html`, `text` and `cobertura`
  * @param folder where the reports are written
  * @param root folder of the project, to which the names of sources are relative
  * @throws `ReporterUnavailable` for a report of Istanbul whose package is missing, or has no such report
  */
-export async function writeReports(coverage: SourceCoverage, names: readonly string[], folder: string, root: string): Promise<void> {
+export async function writeReports(measured: Measured, names: readonly string[], folder: string, root: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of names) {
     const own = OWN[name]
-    if (own) await writeFile(join(folder, own[0]), own[1](coverage, root))
-    else await istanbulReport(coverage, name, folder, root)
+    if (own) await writeFile(join(folder, own[0]), own[1](measured, root))
+    else await istanbulReport(measured.coverage, name, folder, root)
   }
 }
 
@@ -51,7 +59,7 @@ async function istanbulReport(coverage: SourceCoverage, name: string, folder: st
   try {
     report = create(name)
   } catch {
-    throw new ReporterUnavailable(`there is no report ${name}: there are lcov, json, markdown, and those of istanbul-reports`)
+    throw new ReporterUnavailable(`there is no report ${name}: there are lcov, json, markdown, tests, and those of istanbul-reports`)
   }
   report.execute(context)
 }

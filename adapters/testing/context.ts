@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { tellTests } from '../../src/internal.js'
 import { SeveralTests } from './errors.js'
 import { oneInProcess } from './one-in-process.js'
 import type { CurrentChain, TestChain } from './test-chain.js'
@@ -18,6 +19,12 @@ interface Contexts {
 }
 
 const contexts = oneInProcess('contexts', (): Contexts => ({ running: new AsyncLocalStorage(), suites: [], process: undefined }))
+
+// Coverage tells which tests ran a line. Hooks of several tests at a time belong to none.
+tellTests(() => {
+  const hooked = contexts.suites.flatMap(({ chains }) => chains)
+  return (contexts.running.getStore() ?? (hooked.length === 1 ? hooked[0] : undefined))?.name
+})
 
 /** Runs a function, and all that it awaits, on a chain. */
 export function runOn<Result>(chain: TestChain, run: () => Result): Result {

@@ -1,6 +1,5 @@
 /** The main process of an Electron application: the node, and its chain in the application's folder. */
 import { join } from 'node:path'
-// biome-ignore lint/correctness/noUndeclaredDependencies: the application's own
 import { app, BrowserWindow, ipcMain } from 'electron'
 import { createNode, NodeProvider } from 'evmbed'
 import { levelStore } from 'evmbed/storage'

@@ -1,5 +1,4 @@
 /** Gives the page two functions and nothing else of Electron. */
-// biome-ignore lint/correctness/noUndeclaredDependencies: the application's own
 const { contextBridge, ipcRenderer } = require('electron')
 
 contextBridge.exposeInMainWorld('chain', {

@@ -170,14 +170,17 @@ function inProject(use) {
 /** @typedef {{ readonly status: number | null, readonly output: string }} Result */
 
 /**
+ * Runs a command to its end.
+ *
  * @param {string} folder
- * @param {...string} command
+ * @param {...(string | { readonly env: Readonly<Record<string, string>> })} command its words, and at the end variables of its environment
  * @returns {Result}
  */
-function spawn(folder, ...command) {
-  const [name = '', ...args] = command
+export function spawn(folder, ...command) {
+  const [name = '', ...args] = command.filter((word) => typeof word === 'string')
+  const variables = command.find((word) => typeof word !== 'string')?.env
   // npm tells the programs that it starts where it is itself, and they would work there.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key)))
+  const env = { ...Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key))), ...variables }
   // Windows starts npm and npx with a shell only.
   const { status, stdout, stderr } = spawnSync(name, args, {
     cwd: folder,
@@ -190,7 +193,7 @@ function spawn(folder, ...command) {
 }
 
 /** @param {Result} install */
-function isOffline({ status, output }) {
+export function isOffline({ status, output }) {
   // Without a status, its time was over.
   return (
     status === null ||

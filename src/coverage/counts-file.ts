@@ -1,5 +1,5 @@
 /** Counts of code as JSON: processes write them, and one makes the report of all. */
-import { COUNTS_VERSION, type CodeCounts } from '../evm/code-counter.js'
+import { COUNTS_VERSION, type CodeCounts, type TestCounts } from '../evm/code-counter.js'
 import { hexToBytes } from '../primitives/hex.js'
 import { isJsonObject, type Json, member } from '../primitives/json.js'
 
@@ -25,20 +25,38 @@ function codeCountsIn(json: Json): CodeCounts | undefined {
   if (!isJsonObject(json)) return undefined
   const code = member(json, 'code')
   const [positions, begun, notTaken] = ['positions', 'begun', 'notTaken'].map((name) => numbersIn(member(json, name)))
-  const ended = member(json, 'ended')
-  if (typeof code !== 'string' || !/^0x(?:[0-9a-f]{2})*$/.test(code) || !positions || !begun || !notTaken || !Array.isArray(ended))
-    return undefined
+  const ended = countsIn(member(json, 'ended'))
+  const byTest = testsIn(member(json, 'byTest'))
+  if (typeof code !== 'string' || !/^0x(?:[0-9a-f]{2})*$/.test(code)) return undefined
+  if (!positions || !begun || !notTaken || !ended || !byTest) return undefined
   if (begun.length !== positions.length || notTaken.length !== positions.length) return undefined
-  const ends = ended.map((pair) => numbersIn(pair) ?? [])
-  if (ends.some(({ length }) => length !== 2)) return undefined
   return {
     code: hexToBytes(code as `0x${string}`),
     isInitCode: member(json, 'isInitCode') === true,
     positions: Uint32Array.from(positions),
     begun: Float64Array.from(begun),
     notTaken: Float64Array.from(notTaken),
-    ended: new Map(ends.map(([position = 0, times = 0]) => [position, times])),
+    ended,
+    byTest,
   }
+}
+
+function testsIn(json: Json | undefined): Map<string, TestCounts> | undefined {
+  if (!Array.isArray(json)) return undefined
+  const tests = new Map<string, TestCounts>()
+  for (const test of json) {
+    const [name, begun, ended] = Array.isArray(test) ? [test[0], countsIn(test[1]), countsIn(test[2])] : []
+    if (typeof name !== 'string' || !begun || !ended) return undefined
+    tests.set(name, { begun, ended })
+  }
+  return tests
+}
+
+/** Reads pairs of a key and its count. */
+function countsIn(json: Json | undefined): Map<number, number> | undefined {
+  if (!Array.isArray(json)) return undefined
+  const pairs = json.map((pair) => numbersIn(pair) ?? [])
+  return pairs.every(({ length }) => length === 2) ? new Map(pairs.map(([key = 0, times = 0]) => [key, times])) : undefined
 }
 
 function numbersIn(json: Json | undefined): readonly number[] | undefined {

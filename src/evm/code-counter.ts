@@ -23,6 +23,15 @@ export interface CodeCounts {
   readonly notTaken: Float64Array
   /** Number of frames that halted at a position and have not run the rest of its block. */
   readonly ended: Map<number, number>
+  /** What of that was by each test, by its name. Empty unless tests are told apart. */
+  readonly byTest: Map<string, TestCounts>
+}
+
+/** Counts of code by one test. */
+export interface TestCounts {
+  /** As in `CodeCounts`, by the index of the block. */
+  readonly begun: Map<number, number>
+  readonly ended: Map<number, number>
 }
 
 export interface CodeCounterOptions {
@@ -33,11 +42,13 @@ export interface CodeCounterOptions {
   readonly estimates?: boolean | undefined
   /** Maximum bytes of code and counts to keep. Code beyond it is not counted. Default: 64 MiB. */
   readonly limit?: number | undefined
+  /** Whether the counts of each test are kept, too. Default: false. */
+  readonly tests?: boolean | undefined
 }
 
 const LIMIT = 64 << 20
 /** Version of the form of counts in JSON. */
-export const COUNTS_VERSION = 1
+export const COUNTS_VERSION = 2
 /** Bytes of the counts of a block. */
 const BLOCK = 20
 /** Engines keep numbers of counts, also those of a former counter. */
@@ -46,15 +57,17 @@ let lastNumber = 0
 export class CodeCounter {
   readonly #estimates: boolean
   readonly #limit: number
+  readonly #tests: boolean
   readonly #counts = new Map<number, CodeCounts>()
   readonly #numbers = new Map<string, number>()
   #bytes = 0
   #uncountedRuns = 0
   #omittedCodes = 0
 
-  constructor({ estimates = false, limit = LIMIT }: CodeCounterOptions = {}) {
+  constructor({ estimates = false, limit = LIMIT, tests = false }: CodeCounterOptions = {}) {
     this.#estimates = estimates
     this.#limit = limit
+    this.#tests = tests
   }
 
   /** Number of runs by the reference executor, which does not count. */
@@ -70,6 +83,11 @@ export class CodeCounter {
   /** Counts of all code that has run, in the order of the first runs. */
   get counts(): Iterable<CodeCounts> {
     return this.#counts.values()
+  }
+
+  /** Whether the counts of each test are kept, too. */
+  get tellsTests(): boolean {
+    return this.#tests
   }
 
   /** Returns whether only failures count of the runs of a kind. */
@@ -97,6 +115,7 @@ export class CodeCounter {
       begun: new Float64Array(blocks),
       notTaken: new Float64Array(blocks),
       ended: new Map(),
+      byTest: new Map(),
     })
     this.#numbers.set(name, number)
     return number
@@ -112,13 +131,14 @@ export class CodeCounter {
       version: COUNTS_VERSION,
       uncountedRuns: this.#uncountedRuns,
       omittedCodes: this.#omittedCodes,
-      counts: [...this.#counts.values()].map(({ code, isInitCode, positions, begun, notTaken, ended }) => ({
+      counts: [...this.#counts.values()].map(({ code, isInitCode, positions, begun, notTaken, ended, byTest }) => ({
         code: bytesToHex(code),
         isInitCode,
         positions: [...positions],
         begun: [...begun],
         notTaken: [...notTaken],
-        ended: [...ended].map(([position, times]) => [position, times]),
+        ended: pairsOf(ended),
+        byTest: [...byTest].map(([test, counts]) => [test, pairsOf(counts.begun), pairsOf(counts.ended)]),
       })),
     }
   }
@@ -134,6 +154,10 @@ export class CodeCounter {
   }
 }
 
+function pairsOf(counts: ReadonlyMap<number, number>): Json {
+  return [...counts].map(([key, times]) => [key, times])
+}
+
 /** Place of the counter of a process. */
 interface CounterPlace {
   counter?: CodeCounter | undefined
@@ -141,6 +165,8 @@ interface CounterPlace {
   readonly options?: CodeCounterOptions
   /** Stores the counts. A runner may end a process or a thread without its events. */
   store?(): void
+  /** Returns the name of the test that runs. */
+  currentTest?: (() => string | undefined) | undefined
 }
 
 /**
@@ -161,6 +187,12 @@ export function isCodeCounted(): boolean {
   return (place?.counter ?? place?.options) !== undefined
 }
 
+/** Sets what tells the running test, if the process counts code. */
+export function tellTests(currentTest: () => string | undefined): void {
+  const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
+  if (place) place.currentTest = currentTest
+}
+
 /** Stores the counts of the process, if `evmbed coverage` counts them. */
 export function storeCounts(): void {
   const place: CounterPlace | undefined = Reflect.get(globalThis, COUNTER_PLACE)
@@ -172,6 +204,8 @@ export interface RunCounting {
   readonly counter: CodeCounter
   /** Whether a run that returns is not counted. */
   readonly onlyFailures: boolean
+  /** Name of the test that runs, where tests are told apart. */
+  readonly test: string | undefined
 }
 
 /** Returns how a run is counted. Undefined if it is not. */
@@ -181,5 +215,6 @@ export function runCounting(kind: RunKind | undefined): RunCounting | undefined 
   if (!place) return undefined
   if (place.options) place.counter ??= new CodeCounter(place.options)
   const { counter } = place
-  return counter && { counter, onlyFailures: counter.countsOnlyFailures(kind) }
+  if (!counter) return undefined
+  return { counter, onlyFailures: counter.countsOnlyFailures(kind), test: counter.tellsTests ? place.currentTest?.() : undefined }
 }

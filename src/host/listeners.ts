@@ -32,4 +32,23 @@ export interface Listener {
 export interface Listeners {
   readonly http: Listener
   readonly webSocket: Listener
+  /** Serves forks of the node. Default: none. */
+  readonly forks?: ForkServer
+}
+
+/** A fork of a chain, at an address of its own. */
+export interface RunningFork {
+  /** Address of JSON-RPC over HTTP and WebSocket, and of the page. */
+  readonly url: string
+  /** Last block that both chains have. */
+  readonly blockNumber: bigint
+}
+
+/** Forks of a node that are served. They end with the node. */
+export interface ForkServer {
+  readonly all: readonly RunningFork[]
+  /** Forks the node at a block that it has. Rejects with an error whose message may be shown to callers if the fork cannot be served. */
+  open(block: bigint): Promise<RunningFork>
+  /** Closes a fork. Returns false if no fork has this address. */
+  close(url: string): Promise<boolean>
 }

@@ -84,6 +84,15 @@ export class Session {
     return this.#closed
   }
 
+  /**
+   * Whether a notification waits for those before it. A caller in this process knows the id of a subscription a task before its events begin: those of
+   * its other subscriptions must not overtake them. A peer with a transport knows the id when they begin, and a long batch that subscribes must not hold
+   * up the others.
+   */
+  get #keepsOrder(): boolean {
+    return this.#push === undefined
+  }
+
   /** Whether methods of the namespace may be called. `rpc`, whose `rpc_modules` lists the others, is always open. */
   mayUse(namespace: string): boolean {
     return namespace === 'rpc' || this.namespaces === 'all' || this.namespaces.has(namespace)
@@ -108,7 +117,8 @@ export class Session {
   notify(subscription: Hash, event: WireEvent): void {
     if (this.#closed) return
     const notification = { subscription, event }
-    if (this.#isEmitting || this.#held.has(subscription)) this.#keep(notification)
+    const mustWait = this.#isEmitting || this.#held.has(subscription) || (this.#keepsOrder && this.#waiting.length > 0)
+    if (mustWait) this.#keep(notification)
     else this.#emit(notification)
   }
 
@@ -139,8 +149,13 @@ export class Session {
 
   #takeReady(): Notification[] {
     const waiting = this.#waiting
-    this.#waiting = waiting.filter(({ subscription }) => this.#held.has(subscription))
-    const ready = waiting.filter(({ subscription }) => !this.#held.has(subscription))
+    const isHeld = ({ subscription }: Notification) => this.#held.has(subscription)
+    if (this.#keepsOrder) {
+      const end = waiting.findIndex(isHeld)
+      return waiting.splice(0, end === -1 ? waiting.length : end)
+    }
+    this.#waiting = waiting.filter(isHeld)
+    const ready = waiting.filter((notification) => !isHeld(notification))
     if (this.#push) for (const notification of ready) this.#heldSize -= sizeOf(notification)
     return ready
   }

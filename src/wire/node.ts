@@ -36,6 +36,48 @@ export type Evidence = {
   height: Quantity
 }
 
+/** Result of evmbed_fork: a fork of the chain, at an address of its own. */
+export type ServedFork = {
+  /** Address of JSON-RPC over HTTP and WebSocket, and of the page. */
+  url: string
+  /** Last block that both chains have. */
+  blockNumber: Quantity
+}
+
+/** Result of evmbed_compareStates. */
+export type StateComparison = {
+  /** Numbers of the two blocks. */
+  first: Quantity
+  second: Quantity
+  accounts: readonly ComparedAccount[]
+  /** False if the limits left something out. */
+  isComplete: boolean
+}
+
+/** An account that differs between two states. Null where it does not exist. */
+export type ComparedAccount = {
+  address: Address
+  before: ComparedFields | null
+  after: ComparedFields | null
+  /** Slots whose values differ. */
+  storage: readonly ComparedSlot[]
+}
+
+/** Fields of an account in one of two states. */
+export type ComparedFields = {
+  /** wei */
+  balance: Quantity
+  nonce: Quantity
+  codeHash: Hash
+}
+
+/** A slot whose value differs between two states. */
+export type ComparedSlot = {
+  slot: Hash
+  before: Hash
+  after: Hash
+}
+
 /** Result of rpc_discover: the OpenRPC document of the methods (https://spec.open-rpc.org). */
 export type OpenRpcDocument = {
   openrpc: '1.3.2'

@@ -157,6 +157,7 @@ test('counts are read as they were written, and nothing else is', () => {
   counts.begun[0] = 7
   counts.notTaken[0] = 3
   counts.ended.set(2, 1)
+  counts.byTest.set('moves', { begun: new Map([[0, 5]]), ended: new Map([[2, 1]]) })
   counter.omitRun()
   const json = JSON.parse(JSON.stringify(counter.toJson()))
   expect(countsFromJson(json)).toEqual({ counts: [counts], uncountedRuns: 1, omittedCodes: 0 })
@@ -165,9 +166,11 @@ test('counts are read as they were written, and nothing else is', () => {
     null,
     [],
     {},
-    { ...json, version: 2 },
+    { ...json, version: json.version + 1 },
     { ...json, counts: [{ ...one, begun: [1] }] },
     { ...json, counts: [{ ...one, code: '0x6' }] },
+    { ...json, counts: [{ ...one, byTest: [['moves', [[0]], []]] }] },
+    { ...json, counts: [{ ...one, byTest: [[1, [], []]] }] },
   ]) {
     expect(countsFromJson(other)).toBeUndefined()
   }

@@ -8,13 +8,13 @@ import { isMainThread, threadId } from 'node:worker_threads'
 
 /** Members that `src/evm/code-counter.ts` reads and writes. */
 interface CounterPlace {
-  readonly options: { readonly estimates: boolean }
+  readonly options: { readonly estimates: boolean; readonly tests: boolean }
   readonly store: () => void
   counter?: { toJson(): unknown }
 }
 
 const PLACE = '__evmbedCodeCounter'
-const { EVMBED_COVERAGE: folder, EVMBED_COVERAGE_ESTIMATES: estimates } = process.env
+const { EVMBED_COVERAGE: folder, EVMBED_COVERAGE_ESTIMATES: estimates, EVMBED_COVERAGE_TESTS: tests } = process.env
 
 if (folder !== undefined && Reflect.get(globalThis, PLACE) === undefined) {
   const store = () => {
@@ -24,7 +24,7 @@ if (folder !== undefined && Reflect.get(globalThis, PLACE) === undefined) {
     writeFileSync(`${file}.part`, JSON.stringify(place.counter.toJson()))
     renameSync(`${file}.part`, file)
   }
-  const place: CounterPlace = { options: { estimates: estimates === 'true' }, store }
+  const place: CounterPlace = { options: { estimates: estimates === 'true', tests: tests === 'true' }, store }
   Reflect.set(globalThis, PLACE, place)
   process.once('exit', store)
   // Vitest ends its workers so. Threads have no signals.

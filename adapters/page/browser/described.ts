@@ -56,14 +56,15 @@ export function signature({ name, arguments: values }: WireNamed): readonly (Nod
 
 function argumentList(values: readonly Json[]): readonly (Node | string)[] {
   return values.flatMap((each, index) => {
-    const { name = '', value } = isObject(each) ? each : { value: each }
-    const shown = untrusted(valueText(value), 120)
+    const { name = '', type = '', value } = isObject(each) ? each : { value: each }
+    const shown = untrusted(valueText(value, String(type)), 120)
     return [index === 0 ? '' : ', ', ...(name === '' ? [] : [untrusted(String(name), 40), ': ']), shown]
   })
 }
 
 /** Writes a decoded value: numbers in decimal, texts in quotes. */
-export function valueText(value: Json | undefined): string {
+export function valueText(value: Json | undefined, type = ''): string {
+  if (typeof value === 'string' && /^u?int\d*$/.test(type) && /^0x[\da-f]+$/i.test(value)) return BigInt(value).toString()
   if (typeof value === 'string' && /^(?:0x[\da-f]*|-?\d+)$/i.test(value)) return value
   return JSON.stringify(value) ?? ''
 }

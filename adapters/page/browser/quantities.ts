@@ -22,7 +22,9 @@ export function weiOf(ether: string): string {
   return `0x${BigInt(whole + fraction.padEnd(18, '0')).toString(16)}`
 }
 
-function decimals(amount: bigint, count: number): string {
+/** Formats an amount whose last digits are decimals, without trailing zeros. */
+export function decimals(amount: bigint, count: number): string {
+  if (count === 0) return grouped(amount)
   const digits = amount.toString().padStart(count + 1, '0')
   const fraction = digits.slice(-count).replace(/0+$/, '')
   return `${grouped(BigInt(digits.slice(0, -count)))}${fraction === '' ? '' : `.${fraction}`}`

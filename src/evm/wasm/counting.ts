@@ -1,13 +1,13 @@
-import type { CodeCounter, CodeCounts } from '../code-counter.js'
+import type { CodeCounter, CodeCounts, RunCounting, TestCounts } from '../code-counter.js'
 import type { EngineExports } from './exports.js'
 import { BLOCK_COUNT, CODE_RECORD, COUNT_FLAG, COUNTERS, ENDED_FRAMES } from './layout.js'
 import type { LinearMemory } from './linear-memory.js'
 
 /** Adds what a run has counted to a counter. */
-export function addCounts(exports: EngineExports, memory: LinearMemory, counter: CodeCounter): void {
+export function addCounts(exports: EngineExports, memory: LinearMemory, { counter, test }: Pick<RunCounting, 'counter' | 'test'>): void {
   for (let record = exports.firstCounted.value; record !== 0; record = memory.u32(record + CODE_RECORD.NEXT)) {
     const counts = countsOf(record, memory, counter)
-    if (counts) add(memory, memory.u32(record + CODE_RECORD.COUNTERS), counts)
+    if (counts) add(memory, memory.u32(record + CODE_RECORD.COUNTERS), counts, test === undefined ? undefined : countsOfTest(counts, test))
     else counter.omitCode()
   }
 }
@@ -25,19 +25,32 @@ function countsOf(record: number, memory: LinearMemory, counter: CodeCounter): C
   return counter.countsAt(number)
 }
 
-function add(memory: LinearMemory, counters: number, { begun, notTaken, ended }: CodeCounts): void {
+function countsOfTest({ byTest }: CodeCounts, test: string): TestCounts {
+  const known = byTest.get(test) ?? { begun: new Map(), ended: new Map() }
+  byTest.set(test, known)
+  return known
+}
+
+function add(memory: LinearMemory, counters: number, { begun, notTaken, ended }: CodeCounts, ofTest: TestCounts | undefined): void {
   const { view } = memory
   let at = counters + COUNTERS.BLOCKS
   for (let i = 0; i < begun.length; i++, at += BLOCK_COUNT.SIZE) {
     const times = count(view, at)
     if (times === 0) continue
     begun[i] = (begun[i] ?? 0) + times
+    if (ofTest) increase(ofTest.begun, i, times)
     notTaken[i] = (notTaken[i] ?? 0) + count(view, at + BLOCK_COUNT.NOT_TAKEN)
   }
   for (let end = memory.u32(counters + COUNTERS.ENDS); end !== 0; end = memory.u32(end + ENDED_FRAMES.NEXT)) {
     const position = memory.u32(end + ENDED_FRAMES.POSITION)
-    ended.set(position, (ended.get(position) ?? 0) + count(view, end + ENDED_FRAMES.NUMBER))
+    const times = count(view, end + ENDED_FRAMES.NUMBER)
+    increase(ended, position, times)
+    if (ofTest) increase(ofTest.ended, position, times)
   }
+}
+
+function increase(counts: Map<number, number>, key: number, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by)
 }
 
 /** Reads a number of 64 bits. Runs end long before 2^53. */

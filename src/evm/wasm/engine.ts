@@ -242,7 +242,7 @@ export class Engine {
       const result = this.#result(run, environment.block.fork, logs)
       if (!run.omitsChanges) yield* this.#apply(draft, environment.block.fork, pace)
       // A run that ends without a result may be repeated, so it is not counted.
-      if (run.counting && !(run.counting.onlyFailures && result.ending === 'return')) addCounts(exports, this.#memory, run.counting.counter)
+      if (run.counting && !(run.counting.onlyFailures && result.ending === 'return')) addCounts(exports, this.#memory, run.counting)
       return result
     } catch (error) {
       // Time, limits and missing state end a run between two calls of the module. Anything else may come from amid a call: a trap, or a full memory.

@@ -1,4 +1,4 @@
-import type { Listeners, ListenRequest } from '../../host/listeners.js'
+import type { ListenRequest } from '../../host/listeners.js'
 import { ServerError } from '../../primitives/errors.js'
 import { optionalParam, raises } from '../../rpc/record.js'
 import { boolean, jsonInteger, string } from '../../rpc/schema.js'
@@ -10,7 +10,11 @@ export class ListenerRefused extends ServerError {}
 
 const NO_LISTENERS = "this node has no servers to start: create it with the option 'listeners'"
 
-async function start({ host: { listeners, endpoint } }: Needs<'host'>, kind: keyof Listeners, request: ListenRequest): Promise<boolean> {
+async function start(
+  { host: { listeners, endpoint } }: Needs<'host'>,
+  kind: 'http' | 'webSocket',
+  request: ListenRequest,
+): Promise<boolean> {
   if (!listeners) throw new ListenerRefused(NO_LISTENERS)
   try {
     await listeners[kind].start(endpoint, request)

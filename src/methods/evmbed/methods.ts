@@ -1,8 +1,10 @@
 import { addArtifact, artifact, artifacts } from './artifacts.js'
+import { compareStates } from './compareStates.js'
 import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
 import { explainCall } from './explainCall.js'
 import { explainTransaction } from './explainTransaction.js'
+import { closeFork, fork, forks } from './forks.js'
 import { gasProfileCall } from './gasProfileCall.js'
 import { gasProfileTransaction } from './gasProfileTransaction.js'
 import { subscribeCalls } from './subscribeCalls.js'
@@ -19,5 +21,9 @@ export const evmbedMethods = [
   contracts,
   contract,
   subscribeCalls,
+  compareStates,
+  fork,
+  forks,
+  closeFork,
   evidence,
 ] as const

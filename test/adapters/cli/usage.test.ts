@@ -17,6 +17,7 @@ describe('help', () => {
 
       Usage: evmbed <command> [flags]
 
+        init      Writes a small project that runs at once: tests with a contract, a page, an application.
         dev       A test chain on this machine: funded accounts, every method, a block for every transaction.
         start     A node for operators: JSON-RPC is off by default, and private methods need a credential.
         testnet   Writes the homes of a network of validators under CometBFT, and runs them on this machine.

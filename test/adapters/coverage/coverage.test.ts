@@ -133,6 +133,18 @@ describe.skipIf(!isBuilt)(
       ).toEqual(['src/Coin.sol', 'src/Loop.sol', 'src/Market.sol'])
     })
 
+    it.each(COMMANDS)('tells which tests of %s ran a line', async (name, command, files) => {
+      const folder = project(`tests-${name.replaceAll(/\W+/g, '-').toLowerCase()}`, files)
+      const { code, output } = await covered(folder, ['--reporter', 'tests'], command)
+      expect(code, output).toBe(0)
+      const lines = JSON.parse(readFileSync(join(folder, 'coverage/coverage-tests.json'), 'utf8'))['src/Coin.sol']
+      const names = (line: string) => lines[line].map((test: string) => test.replaceAll(/\W+/g, ' ').trim())
+      expect(names('8')).toEqual(['the market does not move too many', 'the market moves coins'])
+      expect(names('9')).toEqual(['the market moves coins'])
+      // Only the set-up, which is no test, runs the constructor.
+      expect(Object.values(lines)).toContainEqual(['the set-up'])
+    })
+
     it('fails below a threshold, and says which', async () => {
       const { code, output } = await covered(project('threshold', passing), ['--lines', '90', '--functions', '1'], command)
       expect(code).toBe(1)

@@ -195,7 +195,7 @@ if (program === undefined) {
   test('mines, advances the time, and goes back to a snapshot', { timeout: PATIENCE }, async () => {
     await visit('/time')
     await t.page.getByRole('button', { name: 'Take a snapshot' }).click()
-    const goBack = t.page.getByRole('button', { name: 'Go back to block 0' })
+    const goBack = t.page.getByRole('button', { name: /^Go back to block 0, snapshot/ })
     await goBack.waitFor()
     const before = Number((await t.served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
     const advance = t.page.getByRole('form', { name: 'Advance the time' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createNode, type Node } from 'evmbed'
 import { type HttpOptions, serveHttp } from 'evmbed/http'
 import { type PageOptions, pageMounts } from 'evmbed/page'
-import { attachWebSocket } from 'evmbed/websocket'
+import { attachWebSocket, forkServer, networkListeners } from 'evmbed/websocket'
 import { writePage } from '../../../scripts/build-page.mjs'
 
 /** Builds the page from its sources, into a folder of its own. */
@@ -19,8 +19,12 @@ export async function servedPage(
   page: Partial<PageOptions>,
   { webSocket = true, ...options }: Partial<HttpOptions> & { readonly webSocket?: boolean } = {},
 ): Promise<{ readonly node: Node; readonly url: string; readonly port: number; close(): Promise<void> }> {
-  const node = await createNode()
   const access = { namespaces: 'all', auth: { mode: 'off' }, ...options } as const
+  const forks = forkServer(
+    () => node,
+    () => ({ http: { ...access, mounts: pageMounts(page) }, webSocket: { namespaces: access.namespaces, auth: access.auth } }),
+  )
+  const node: Node = await createNode({ listeners: { ...networkListeners(), forks } })
   const http = await serveHttp(node, { port: 0, ...access, mounts: pageMounts(page) })
   const { port: _, ...shared } = access
   if (webSocket) attachWebSocket(node, http, { namespaces: shared.namespaces, auth: shared.auth })

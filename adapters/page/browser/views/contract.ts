@@ -14,6 +14,7 @@ import {
 import { ADDRESS, actionForm, ETHER, type Field } from '../action-form.js'
 import { type Child, fill, h } from '../dom.js'
 import { facts } from '../facts.js'
+import { holdersForm } from '../holders.js'
 import { addressLink, blockLink, contractLink, transactionLink } from '../links.js'
 import { grouped, quantity, short, weiOf } from '../quantities.js'
 import { RpcError } from '../rpc.js'
@@ -69,6 +70,9 @@ export function contractView({ rpc, chain }: Sources, address = ''): View {
       ...(known.length === 0
         ? [h('p', {}, 'The node has no artifact of this contract. ', h('a', { href: '#/contracts' }, 'Add one'), '.')]
         : [readForms(shape), writeForms(shape, accounts), eventForm(shape)].flat()),
+      ...(known.length === 0 || shape.functions.some(({ signature }) => signature === 'balanceOf(address)')
+        ? [h('h2', {}, 'Holders of the token'), holdersForm(rpc, address)]
+        : []),
       h('h2', {}, 'Code'),
       text('Code of the contract', code),
       ...[...(contract.sources ?? []), ...(implementation?.sources ?? [])].map(({ path, content }) => text(path, content, true)),

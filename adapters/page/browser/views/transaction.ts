@@ -1,10 +1,11 @@
 import type { Receipt, WireExplainedAction, WireExplainedFrame, WireExplanation, WireTransaction } from '../../../../src/internal.js'
+import { actionForm } from '../action-form.js'
 import { signature, valueText, whatItDid } from '../described.js'
 import { type Child, fill, h } from '../dom.js'
 import { facts, rawJson } from '../facts.js'
 import { gasDetails } from '../gas.js'
 import { addressLink, blockLink } from '../links.js'
-import { grouped, inEther, inGwei, short } from '../quantities.js'
+import { grouped, inEther, inGwei, quantity, short } from '../quantities.js'
 import { scrolledTable } from '../scrolled-table.js'
 import { untrusted } from '../untrusted.js'
 import type { Sources, View } from '../view.js'
@@ -47,10 +48,27 @@ export function transactionView({ rpc, chain }: Sources, hash = ''): View {
         : explained(transaction, receipt, explanation)),
       !(explanation instanceof Error) && h('h2', {}, 'Gas'),
       !(explanation instanceof Error) && gasDetails(rpc, hash),
+      h('h2', {}, 'Go back'),
+      goBack(Number(transaction.blockNumber)),
       h('h2', {}, 'Raw forms'),
       rawJson('The transaction as JSON', transaction),
       rawJson('The receipt as JSON', receipt),
       !(explanation instanceof Error) && rawJson('The explanation as JSON', explanation),
+    )
+  }
+
+  /** Removes the block of the transaction, and later ones. */
+  function goBack(number: number): HTMLElement {
+    return h(
+      'div',
+      {},
+      h('p', { class: 'quiet' }, `A test chain can go back to block ${grouped(number - 1)}. It loses all later blocks.`),
+      actionForm('Go back before this transaction', [], async () => {
+        await rpc.request('debug_setHead', [quantity(number - 1)])
+        await chain.look()
+        location.hash = `/block/${number - 1}`
+        return undefined
+      }),
     )
   }
 
@@ -136,7 +154,7 @@ function table<Row>(
 function frameItem(frame: WireExplainedFrame, depth: number): HTMLElement {
   const { type, gasUsed, error, revert, call, isUndone } = frame
   const returned = call?.returned?.map((each) =>
-    valueText(typeof each === 'object' && each !== null && 'value' in each ? each.value : each),
+    typeof each === 'object' && each !== null && 'value' in each ? valueText(each.value, String(each.type ?? '')) : valueText(each),
   )
   const summary = h(
     'summary',
