@@ -9,7 +9,7 @@ import { ServerError } from '../primitives/errors.js'
 import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft } from '../primitives/hex.js'
 import type { SourceFunction } from '../source/source-code.js'
 import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget } from './debug-session.js'
-import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments } from './trace-segments.js'
+import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
 export class NothingToDebug extends ServerError {
@@ -178,6 +178,11 @@ export class ReplayedSession implements DebugSession {
           ({ position, write }) =>
             position === start + index && write.slot === slot && (address === undefined || write.address === address),
         )
+    }
+    if ('pc' in target) {
+      const address = target.address?.toLowerCase()
+      return ({ pcs, tops, start }, index) =>
+        pcs[index] === target.pc && (address === undefined || addressOf(topAt(tops, start + index)) === address)
     }
     if ('failure' in target) return ({ failures, start }, index) => failures.includes(start + index)
     const name = target.opcode.toUpperCase()
