@@ -11,8 +11,7 @@ import {
   type Signer,
 } from 'ethers'
 import { EmbeddedProvider } from '../../ethers/index.js'
-import { type CompiledContract, deployable, findContract, type Libraries, runOn } from '../internal/index.js'
-import type { ConnectionProvider } from './connection-provider.js'
+import { type CompiledContract, deployable, findContract, type Libraries, runOn, type SetupProvider } from '../internal/index.js'
 
 export interface FactoryOptions {
   /** Sender. Default: the first account. */
@@ -56,8 +55,8 @@ export interface EthersHelpers {
 /** The package ethers with the functions of Hardhat. */
 export type HardhatEthers = typeof ethers & EthersHelpers
 
-/** Creates the object `ethers` of a connection. */
-export function ethersOf(source: ConnectionProvider): HardhatEthers {
+/** Creates the object `ethers` of a connection, or of a process. */
+export function ethersOf(source: SetupProvider): HardhatEthers {
   const provider = new EmbeddedProvider(source)
   // Names are found, and libraries are deployed, on the chain of the connection.
   const onChain = <Result>(run: () => Promise<Result>): Promise<Result> => runOn(source.chain('deploy'), run)

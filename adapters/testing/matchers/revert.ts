@@ -7,7 +7,8 @@ import type { Failure } from './failure.js'
 import { InvalidAssertion } from './invalid-assertion.js'
 import { integerOf } from './objects.js'
 import type { Outcome } from './outcome.js'
-import { argumentsOfError, failureText, panicText, reasonOf } from './revert-data.js'
+import { panicText } from './panic-codes.js'
+import { argumentsOfError, failureText, reasonOf } from './revert-data.js'
 
 /** Checks that the code failed, for any reason. */
 export function reverted(): Check {

@@ -1,5 +1,6 @@
 import { type Contract, ContractFactory } from 'ethers'
-import { createNetwork } from 'evmbed/testing/hardhat'
+import { createNetwork, processNetwork } from 'evmbed/testing/hardhat'
+import { loadFixture, time } from 'evmbed/testing/network-helpers'
 import { afterAll, expect, it } from 'vitest'
 import { writeProject } from './project.js'
 
@@ -73,4 +74,22 @@ it('rejects arguments of a connection', async () => {
   await expect(create('sepolia')).rejects.toThrow(
     'network.create takes no arguments: there is no configuration of networks. Options of the chain belong to createNetwork',
   )
+})
+
+it('has one chain for a process, as Hardhat 2, and fixtures on it', async () => {
+  const { ethers, network: shared, close } = processNetwork({ folder, chain: { dialect: 'hardhat' } })
+  async function deployCoin() {
+    const [alice, bob] = await ethers.getSigners()
+    return { coin: await ethers.deployContract('Coin', [100n]), alice: alice!, bob: bob! }
+  }
+  const { coin, bob } = await loadFixture(deployCoin)
+  await coin.move!(bob, 40n, '')
+  await time.increase(60)
+  expect(await shared.provider.request({ method: 'eth_blockNumber' })).toBe('0x3')
+  await loadFixture(deployCoin)
+  expect(await coin.balanceOf!(bob)).toBe(0n)
+  expect(await ethers.provider.getBlockNumber()).toBe(1)
+  await expect(coin.move!(bob, 101n, '')).rejects.toThrow('execution reverted')
+  await close()
+  await expect(time.latest()).rejects.toThrow('was called outside of a test')
 })

@@ -1,6 +1,7 @@
 import { id, keccak256, toUtf8Bytes, ZeroAddress } from 'ethers'
 import { BigNumber } from 'ethers-5'
-import { anyUint, anyValue } from 'evmbed/testing/chai'
+import { PANIC_CODES } from 'evmbed/testing/chai/panic'
+import { anyUint, anyValue } from 'evmbed/testing/chai/withArgs'
 import type { World } from '../matchers/world.js'
 
 /** A case: what is asserted, and the message of a wrong assertion. Without a message the assertion is right; `…` ends the beginning of one. */
@@ -163,6 +164,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   revertedWithPanic: [
+    ['takes the name of a code', (e, w) => e(w.send('reverter', 'divides', 0)).to.be.revertedWithPanic(PANIC_CODES.DIVISION_BY_ZERO)],
     ['takes any panic', (e, w) => e(w.mined('reverter', 'overflows', 2)).to.be.revertedWithPanic()],
     ['takes the code', (e, w) => e(w.mined('reverter', 'overflows', 2)).to.be.revertedWithPanic(0x11)],
     ['takes the code of an estimate', (e, w) => e(w.send('reverter', 'divides', 0)).to.be.revertedWithPanic(0x12n)],
