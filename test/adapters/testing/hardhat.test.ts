@@ -26,6 +26,7 @@ it('deploys contracts by name, with the arguments that Hardhat takes', async () 
   expect(found.runner).toMatchObject({ address: alice!.address })
   expect(await found.totalSupply!()).toBe(100n)
   expect(await (await ethers.getContractAt(coin.interface, coin.target as string)).totalSupply!()).toBe(100n)
+  await expect(ethers.deployContract('Coin', [100n, 1n])).rejects.toThrow('incorrect number of arguments to constructor')
   await expect(ethers.deployContract('IMarket')).rejects.toThrow('IMarket of src/IMarket.sol has no bytecode')
   await expect(ethers.deployContract('Nothing')).rejects.toThrow('there is no contract Nothing among')
 })
@@ -37,6 +38,18 @@ it('signs for an account without its key', async () => {
   const signer = await ethers.getImpersonatedSigner(address)
   expect(await signer.sendTransaction({ to: address })).toMatchObject({ from: address })
   expect(await ethers.getSigner(address)).toMatchObject({ address })
+})
+
+it('signs authorizations with the keys of the node', async () => {
+  const { ethers, networkHelpers } = await network.create()
+  const [alice, bob] = await ethers.getSigners()
+  const coin = await ethers.deployContract('Coin', [100n])
+  const authorization = await bob!.authorize({ address: coin })
+  await alice!.sendTransaction({ to: ethers.ZeroAddress, authorizationList: [authorization] })
+  expect(await ethers.provider.getCode(bob!)).toBe(`0xef0100${(coin.target as string).slice(2).toLowerCase()}`)
+  const stranger = await ethers.getImpersonatedSigner(`0x${'a1'.repeat(20)}`)
+  await networkHelpers.mine()
+  await expect(stranger.authorize({ address: coin.target })).rejects.toThrow('authorization not implemented for this signer')
 })
 
 it('has a chain for each connection', async () => {

@@ -1,4 +1,4 @@
-import { id, keccak256, toUtf8Bytes, ZeroAddress } from 'ethers'
+import { id, keccak256, Typed, toUtf8Bytes, ZeroAddress } from 'ethers'
 import { BigNumber } from 'ethers-5'
 import { PANIC_CODES } from 'evmbed/testing/chai/panic'
 import { anyUint, anyValue } from 'evmbed/testing/chai/withArgs'
@@ -235,6 +235,10 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   revertedWithCustomError: [
+    [
+      'negated: takes a result that looks like a hash',
+      (e, w) => e(w.call('reverter', 'hash')).not.to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+    ],
     ['takes the error', (e, w) => e(w.mined('reverter', 'withPlain')).to.be.revertedWithCustomError(w.contracts.reverter, 'Plain')],
     [
       'takes the error of an estimate',
@@ -439,6 +443,28 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   emit: [
+    [
+      'takes a promise of an argument',
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(Promise.resolve(1)),
+    ],
+    [
+      'refuses a promise of another value',
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(Promise.resolve(2)),
+      'Error in "Number" event: Error in the 1st argument assertion: expected 1 to equal 2…',
+    ],
+    [
+      "takes ethers' typed values",
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(Typed.uint256(1)),
+    ],
     ['takes the event', (e, w) => e(w.send('emitter', 'withoutArgs')).to.emit(w.contracts.emitter, 'WithoutArgs')],
     ['takes a response', async (e, w) => e(await w.send('emitter', 'withoutArgs')).to.emit(w.contracts.emitter, 'WithoutArgs')],
     [
