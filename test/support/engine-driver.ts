@@ -48,6 +48,8 @@ export class EngineDriver implements BftEngine {
   /** Until it resolves, the engine does not look at what `broadcastTx` gave it. */
   delay: Promise<void> | undefined
   peers = 3
+  /** Name of the peer that the engine names. */
+  peerName = 'other'
   #application: AbciApplication | undefined
   /** Whether the handshake is done as soon as the node connects. */
   readonly #isEager: boolean
@@ -85,7 +87,7 @@ export class EngineDriver implements BftEngine {
       },
       peers: async () => {
         reached()
-        return [{ id: 'ab', name: 'other', address: '10.0.0.2:26656', isInbound: true }]
+        return [{ id: 'ab', name: this.peerName, address: '10.0.0.2:26656', isInbound: true }]
       },
       close: async () => {},
     }

@@ -10,6 +10,7 @@ import { poolView } from './views/pool.js'
 import { routesView } from './views/routes.js'
 import { timeView } from './views/time.js'
 import { transactionView } from './views/transaction.js'
+import { validatorsView } from './views/validators.js'
 
 /** All views: a new one is a file and a row. */
 export const VIEWS: readonly ViewKind[] = [
@@ -24,4 +25,5 @@ export const VIEWS: readonly ViewKind[] = [
   { path: /^\/calls$/, link: { name: 'Calls', path: '/calls' }, open: callsView },
   { path: /^\/routes$/, link: { name: 'Routes', path: '/routes' }, open: routesView },
   { path: /^\/time$/, link: { name: 'Time', path: '/time' }, open: timeView },
+  { path: /^\/validators$/, link: { name: 'Validators', path: '/validators' }, open: validatorsView },
 ]

@@ -38,6 +38,7 @@ if (program === undefined) {
       ['/pool', '1 pending'],
       ['/calls', 'Watching'],
       ['/routes', 'Find a route'],
+      ['/validators', 'A single node decides'],
       ['/time', 'Newest block2'],
       ['/nothing/here', 'To the chain'],
     ] as const

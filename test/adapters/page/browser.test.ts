@@ -272,6 +272,7 @@ if (program === undefined) {
       [`/account/${account}`, '9,99'],
       ['/pool', '0 pending'],
       ['/routes', 'Find a route'],
+      ['/validators', 'A single node decides'],
       ['/time', 'Newest block1'],
     ] as const) {
       await visit(path)
