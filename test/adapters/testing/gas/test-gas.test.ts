@@ -143,7 +143,7 @@ const { chainTest } = require('evmbed/${runner}')`
         files: {
           'a.spec.mjs': `${esm(imports('playwright'))}\nimport { test as playwright } from '@playwright/test'
 const describe = playwright.describe${tests.replaceAll('({ pay })', '({ chain: { pay } })')}`,
-          'playwright.config.mjs': `export default { workers: 1, reporter: 'line' }`,
+          'playwright.config.mjs': `export default { workers: 1, reporter: 'line', outputDir: 'results' }`,
         },
         program: [programOf('@playwright/test/cli.js'), 'test'],
         counts: /1 failed.*1 passed/s,
