@@ -207,7 +207,18 @@ effect, an empty path is none.`,
 
 const tablesOfNode = ['NODE_OPTIONS', 'MINING_OPTIONS', 'LIMIT_OPTIONS', 'STORAGE_OPTIONS', 'DOCUMENTED_OPTIONS']
 const optionCount = tablesOfNode.reduce((sum, name) => sum + membersOf('src/options.ts', name).length, 0)
-const tables = [DEV_FLAGS, START_FLAGS, TESTNET_FLAGS, ROUTE_FLAGS, EXPORT_FLAGS, COVERAGE_FLAGS, DEBUG_FLAGS, GAS_FLAGS, INIT_FLAGS, ARCHIVE_FLAGS]
+const tables = [
+  DEV_FLAGS,
+  START_FLAGS,
+  TESTNET_FLAGS,
+  ROUTE_FLAGS,
+  EXPORT_FLAGS,
+  COVERAGE_FLAGS,
+  DEBUG_FLAGS,
+  GAS_FLAGS,
+  INIT_FLAGS,
+  ARCHIVE_FLAGS,
+]
 const flagCount = tables.reduce((sum, flags) => sum + Object.keys(flags).length, 0)
 writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
 

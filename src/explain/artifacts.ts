@@ -5,6 +5,7 @@ import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
 import { type BuildPart, buildPartIn, type CompilerBuild, hasSourceMaps, objectAt } from '../source/compiler-build.js'
+import { type LayoutSource, layoutSource } from '../source/layout-source.js'
 import { type CodePattern, codePattern } from './code-pattern.js'
 
 /** The added value is not an artifact. The message says what is missing. */
@@ -37,6 +38,8 @@ export interface ArtifactSource {
   readonly creationCode: string | undefined
   /** Name of the file for the compiler. */
   readonly file: string | undefined
+  /** Places of state variables; undefined if the compiler was not asked for them. */
+  readonly layout?: LayoutSource | undefined
 }
 
 /** A source file of a contract. */
@@ -94,10 +97,17 @@ export class Artifacts {
     const part = isJsonObject(artifact) ? buildPartIn(artifact) : undefined
     const found = part ? contractsOfOutput(part.output ?? {}, place.name) : contractsIn(artifact, place.name)
     if (address !== undefined && found.length !== 1) throw new InvalidArtifact(`an address is that of one contract, not of ${found.length}`)
-    const added = found.map((contract): KnownContract => ({ ...contract, address }))
+    const added = found.map((contract): KnownContract => this.#withLayout({ ...contract, address }))
     if (part) this.#addBuild(part)
     this.#contracts = [...this.#contracts.filter((known) => !added.some((contract) => isSame(known, contract))), ...added]
     return added.flatMap(({ name }) => name ?? [])
+  }
+
+  /** An artifact of a toolchain and its build info are the same contract, and one of them may be without the places of variables. */
+  #withLayout(contract: KnownContract): KnownContract {
+    if (!contract.source || contract.source.layout) return contract
+    const layout = this.#contracts.find((known) => known.source?.layout && isSame(known, contract))?.source?.layout
+    return layout ? { ...contract, source: { ...contract.source, layout } } : contract
   }
 
   #addBuild(part: BuildPart): void {
@@ -146,22 +156,29 @@ function contractsIn(artifact: unknown, name: string | undefined): Compiled[] {
 
 function contractsOfOutput(output: JsonObject, name: string | undefined): Compiled[] {
   return Object.entries(objectAt(output, 'contracts') ?? {}).flatMap(([path, file]) =>
-    isJsonObject(file) ? contractsOfFile(file, path, name) : [],
+    isJsonObject(file) ? contractsOfFile(file, path, name, objectAt(output, 'sources')) : [],
   )
 }
 
 /** A file of solc's output. Its interfaces count, too: they have an ABI. */
-function contractsOfFile(file: JsonObject, path: string, wanted: string | undefined): Compiled[] {
+function contractsOfFile(file: JsonObject, path: string, wanted: string | undefined, sources: JsonObject | undefined): Compiled[] {
   return Object.entries(file).flatMap(([name, contract]) => {
     if (!isJsonObject(contract) || (wanted !== undefined && wanted !== name)) return []
     const abi = member(contract, 'abi')
     if (!Array.isArray(abi)) throw new InvalidArtifact(`${name} has no 'abi': select it in the compiler's outputSelection`)
-    return [compiled(abi, name, contract, path)]
+    return [compiled(abi, name, contract, path, sources)]
   })
 }
 
 /** solc has the codes of a contract one level further in than Hardhat and Foundry. */
-function compiled(abi: readonly Json[], name: string | undefined, artifact: JsonObject, file: string | undefined): Compiled {
+function compiled(
+  abi: readonly Json[],
+  name: string | undefined,
+  artifact: JsonObject,
+  file: string | undefined,
+  // Foundry has the syntax tree in the artifact.
+  sources: JsonObject | undefined = { artifact },
+): Compiled {
   const evm = member(artifact, 'evm')
   const codes = isJsonObject(evm) ? evm : artifact
   const creation = digitsOf(member(codes, 'bytecode'))
@@ -172,7 +189,7 @@ function compiled(abi: readonly Json[], name: string | undefined, artifact: Json
       abi: parseAbi(abi),
       creation: creation === undefined ? undefined : codePattern(creation),
       runtime: runtime === undefined ? undefined : codePattern(runtime),
-      source: { abi, creationCode: creation, file },
+      source: { abi, creationCode: creation, file, layout: layoutSource(artifact, sources) },
     }
   } catch (error) {
     if (error instanceof InvalidAbi && name !== undefined) throw new InvalidAbi(`${name}: ${error.message}`)

@@ -1,6 +1,7 @@
 import { type CodePattern, codePattern } from '../explain/code-pattern.js'
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { type CompilerBuild, objectAt } from './compiler-build.js'
+import { type LayoutSource, layoutSource } from './layout-source.js'
 import { SourceFile } from './source-file.js'
 import type { SyntaxNode } from './syntax.js'
 
@@ -15,6 +16,8 @@ export interface CompiledContract {
   readonly sources: BuildSources
   /** Hashes of the files that it was compiled from, by the names that the compiler was given. */
   readonly hashes: JsonObject | undefined
+  /** Places of state variables; undefined if the compiler was not asked for them. */
+  readonly layout: LayoutSource | undefined
 }
 
 /** One of the codes of a contract. */
@@ -97,7 +100,13 @@ export function compiledCodes(build: CompilerBuild): CompiledCode[] {
     entriesOf(inFile).flatMap(([name, contract]) => {
       const evm = isJsonObject(contract) ? objectAt(contract, 'evm') : undefined
       if (!evm || !isJsonObject(contract)) return []
-      const compiled = { name, file: names.get(source) ?? source, sources, hashes: hashesIn(member(contract, 'metadata')) }
+      const compiled = {
+        name,
+        file: names.get(source) ?? source,
+        sources,
+        hashes: hashesIn(member(contract, 'metadata')),
+        layout: layoutSource(contract, objectAt(build.output, 'sources')),
+      }
       return [
         codeOf(compiled, 'creation', objectAt(evm, 'bytecode')),
         codeOf(compiled, 'runtime', objectAt(evm, 'deployedBytecode')),

@@ -2,6 +2,7 @@
 import { isJsonObject, member } from '../primitives/json.js'
 import { type CodeKind, type CompiledCode, generatedFiles } from './compiled-contract.js'
 import { objectAt } from './compiler-build.js'
+import type { LayoutSource } from './layout-source.js'
 import type { LineAndColumn, SourceFile } from './source-file.js'
 import { type JumpKind, type MapEntry, parseSourceMap, type SourceMap } from './source-map.js'
 import { attribute, isCallable, isStatement, type SyntaxNode } from './syntax.js'
@@ -101,6 +102,11 @@ export class SourceCode {
   /** The code as the compiler has written it: zeros where immutables and addresses of libraries are. */
   get bytes(): Uint8Array {
     return this.#code.pattern.bytes
+  }
+
+  /** Places of the state variables; undefined if the compiler was not asked for them. */
+  get layout(): LayoutSource | undefined {
+    return this.#code.contract.layout
   }
 
   /** The files that the source map may name, without those that the compiler has made. */

@@ -33,14 +33,23 @@ export interface Build extends JsonObject {
   readonly output: JsonObject
 }
 
-/** Compiles sources as Hardhat does, and returns its build info. */
-export function buildOf({ compiler }: AvailableCompiler, { settings }: Mode, sources: Readonly<Record<string, string>>): Build {
+/**
+ * Compiles sources as Hardhat does, and returns its build info.
+ *
+ * @param outputs outputs of contracts that Hardhat selects when its user says so
+ */
+export function buildOf(
+  { compiler }: AvailableCompiler,
+  { settings }: Mode,
+  sources: Readonly<Record<string, string>>,
+  outputs: readonly string[] = [],
+): Build {
   const input: CompilerInput = {
     language: 'Solidity',
     sources: Object.fromEntries(Object.entries(sources).map(([file, content]) => [file, { content }])),
     settings: {
       ...settings,
-      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata'], '': ['ast', 'legacyAST'] } },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata', ...outputs], '': ['ast', 'legacyAST'] } },
     },
   }
   const output: unknown = compileSolidity(compiler, input)
