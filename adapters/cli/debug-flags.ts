@@ -1,7 +1,7 @@
 import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
-import { list, webUrl } from './kinds.js'
+import { list, port, text, toggle, webUrl } from './kinds.js'
 
 /** Flags of `evmbed debug`. */
 export const DEBUG_FLAGS = {
@@ -15,6 +15,22 @@ export const DEBUG_FLAGS = {
     name: 'artifacts',
     kind: list('path'),
     help: 'Files or folders with build info. Default: the output of the project in this folder: out of Foundry, artifacts of Hardhat.',
+  },
+  dap: {
+    name: 'dap',
+    kind: toggle,
+    help: 'Speak the Debug Adapter Protocol with an editor over the standard input and output.',
+    excludes: { dapPort: 'one is enough' },
+  },
+  dapPort: {
+    name: 'dap-port',
+    kind: port,
+    help: 'Speak it with clients that connect to this port on the loopback address; 0 picks a free one.',
+  },
+  root: {
+    name: 'root',
+    kind: text('folder'),
+    help: 'Folder of the project. Editors open its files, where they have the text that was compiled, instead of that in the build info.',
   },
   ...SHARED_FLAGS,
 } as const satisfies FlagTable

@@ -3,65 +3,49 @@ import { type DebugSession, LocalError } from '../../src/internal.js'
 import type { Artifacts } from '../../src/internal-debugger.js'
 import type { Command } from './command.js'
 import { DEBUG_FLAGS } from './debug-flags.js'
+import { openSession } from './debug-session.js'
 import { Failures } from './failures.js'
 import type { FlagValues } from './flag.js'
-import { checkHash, NodeClient } from './node-client.js'
+import { checkHash } from './node-client.js'
 import { type Dialogue, palette, type Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
 /** There is no input for a debugger. */
 class NoDialogue extends LocalError {}
 
-/** Bytes of a trace at most: in memory it takes several times as much. */
-const LONGEST_TRACE = 128 * 1024 * 1024
 const [NARROWEST, USUAL, WIDEST] = [40, 100, 200]
 
 type DebugValues = FlagValues<typeof DEBUG_FLAGS>
 
 export const debug: Command<typeof DEBUG_FLAGS> = {
   name: 'debug',
-  summary: 'Steps back and forth through a transaction, in lines of the source or instructions, with commands as in gdb.',
+  summary: 'Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.',
   flags: DEBUG_FLAGS,
   operands: {
-    usage: '<hash>',
+    usage: '[hash]',
     help: [
       'The node may be any that has debug_traceTransaction. Sources come from the build info of the project. The command help lists the others.',
+      'An editor may name the transaction when it launches the debugger.',
       '',
       '  evmbed debug 0x5c50…',
-      '  echo "break Coin.sol:46\\ncontinue\\nbacktrace" | evmbed debug 0x5c50… --artifacts out',
+      '  evmbed debug --dap',
     ],
   },
   async run(values, terminal, operands) {
     const [hash, ...others] = operands
-    if (hash === undefined || others.length > 0) throw new UsageError('expected the hash of a transaction')
-    checkHash(hash)
+    const isServer = values.dap || values.dapPort !== undefined
+    if ((hash === undefined && !isServer) || others.length > 0) throw new UsageError('expected the hash of a transaction')
+    if (hash !== undefined) checkHash(hash)
     Failures.check(values.artifacts)
+    if (isServer) {
+      const { serveDap } = await import('./debug-server.js')
+      return serveDap(hash, values, terminal)
+    }
     const { dialogue } = terminal
-    if (!dialogue) throw new NoDialogue('there is no input for a debugger')
-    const { session, artifacts } = await sessionOf(hash, values, terminal)
+    if (!dialogue || hash === undefined) throw new NoDialogue('there is no input for a debugger')
+    const { session, artifacts } = await openSession(hash, values, terminal)
     await converse(session, artifacts, values, terminal, dialogue)
   },
-}
-
-interface Opened {
-  readonly session: DebugSession
-  readonly artifacts: Artifacts
-}
-
-async function sessionOf(hash: string, values: DebugValues, { environment }: Terminal): Promise<Opened> {
-  const [{ Artifacts, debugRemoteTransaction }, { ContractFiles }] = await Promise.all([
-    import('../../src/internal-debugger.js'),
-    import('../testing/internal/index.js'),
-  ])
-  const artifacts = new Artifacts()
-  await new ContractFiles(process.cwd(), values.artifacts).register({ artifacts })
-  const node = new NodeClient(values.url, environment, LONGEST_TRACE)
-  const session = await debugRemoteTransaction(
-    (method, params) => node.request(method, params),
-    hash.toLowerCase() as `0x${string}`,
-    artifacts,
-  )
-  return { session, artifacts }
 }
 
 /** Reads commands until the input or the commands end. */

@@ -1,7 +1,16 @@
 /** A debugger for a terminal: lines of commands, named as in gdb, and the lines that answer them. */
-import { type DebugDirection, type DebugSession, type DebugTarget, escaped, hexToBytes, LocalError, nearest } from '../../src/internal.js'
+import {
+  type DebugDirection,
+  type DebugPlace,
+  type DebugSession,
+  type DebugTarget,
+  escaped,
+  hexToBytes,
+  LocalError,
+  nearest,
+} from '../../src/internal.js'
 import type { SourceTexts } from '../../src/internal-debugger.js'
-import { type Breakpoint, runOn, stepOverInstruction } from './breakpoints.js'
+import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
 import { memoryAt, numberIn, valueText, wordText } from './expressions.js'
 import { type SourceLine, stoppingLine } from './locations.js'
 import { instructionLines, type Look, marked, placeLines, placeText, sourceLines } from './view.js'
@@ -74,12 +83,13 @@ export class TerminalDebugger {
     }
   }
 
-  async step(argument: string, go: (session: DebugSession) => Promise<unknown>): Promise<Answer> {
+  async step(argument: string, go: (session: DebugSession) => Promise<DebugPlace>, direction: DebugDirection = 'forward'): Promise<Answer> {
     const times = argument === '' ? 1 : Number(numberIn(argument) ?? -1)
     if (!(times >= 1 && times <= MOST_TIMES)) throw new InvalidCommand(`expected how often, from 1 to ${MOST_TIMES}, got '${argument}'`)
     for (let time = 0; time < times; time++) {
       const { position } = this.#session
-      await go(this.#session)
+      const { reached } = await stepTo(this.#session, this.#breakpoints, direction, go)
+      if (reached.length > 0) return this.#stopped(reached)
       if (this.#session.position === position) break
     }
     return this.#moved()
@@ -87,10 +97,13 @@ export class TerminalDebugger {
 
   async continue(direction: DebugDirection, temporary?: Breakpoint): Promise<Answer> {
     const { reached } = await runOn(this.#session, [...this.#breakpoints, ...(temporary ? [temporary] : [])], direction)
+    return this.#stopped(reached)
+  }
+
+  async #stopped(reached: readonly Breakpoint[]): Promise<Answer> {
     this.#breakpoints = this.#breakpoints.filter((one) => !(one.isTemporary && reached.includes(one)))
-    const lines = await this.#moved()
     const named = reached.filter(({ id }) => id > 0).map(({ id, text }) => `Breakpoint ${id}, ${text}`)
-    return [...named, ...lines]
+    return [...named, ...(await this.#moved())]
   }
 
   async goTo(position: number): Promise<Answer> {
@@ -344,35 +357,35 @@ const COMMANDS: readonly Command[] = [
     usage: `reverse-step ${COUNT}`,
     help: 'the line that ran before',
     repeats: true,
-    run: (argument, debug) => debug.step(argument, (session) => session.stepBack()),
+    run: (argument, debug) => debug.step(argument, (session) => session.stepBack(), 'back'),
   },
   {
     names: ['reverse-next', 'rn'],
     usage: `reverse-next ${COUNT}`,
     help: 'the line before of this function',
     repeats: true,
-    run: (argument, debug) => debug.step(argument, (session) => session.stepOver('back')),
+    run: (argument, debug) => debug.step(argument, (session) => session.stepOver('back'), 'back'),
   },
   {
     names: ['reverse-finish', 'rf'],
     usage: 'reverse-finish',
     help: 'before the call of this function',
     repeats: true,
-    run: (argument, debug) => debug.step(argument, (session) => session.stepOut('back')),
+    run: (argument, debug) => debug.step(argument, (session) => session.stepOut('back'), 'back'),
   },
   {
     names: ['reverse-stepi', 'rsi'],
     usage: `reverse-stepi ${COUNT}`,
     help: 'the instruction before',
     repeats: true,
-    run: (argument, debug) => debug.step(argument, (session) => session.stepInstruction(-1)),
+    run: (argument, debug) => debug.step(argument, (session) => session.stepInstruction(-1), 'back'),
   },
   {
     names: ['reverse-nexti', 'rni'],
     usage: `reverse-nexti ${COUNT}`,
     help: 'the instruction before of this contract',
     repeats: true,
-    run: (argument, debug) => debug.step(argument, (session) => stepOverInstruction(session, 'back')),
+    run: (argument, debug) => debug.step(argument, (session) => stepOverInstruction(session, 'back'), 'back'),
   },
   {
     names: ['continue', 'c'],

@@ -65,6 +65,8 @@ export type DebugTarget =
   | { readonly opcode: string }
   /** An instruction by its program counter, of any code unless an account is given. */
   | { readonly pc: number; readonly address?: Address }
+  /** An instruction by its number in the run. */
+  | { readonly position: number }
   /** The nearest of several places. */
   | { readonly anyOf: readonly DebugTarget[] }
 

@@ -179,6 +179,7 @@ export class ReplayedSession implements DebugSession {
             position === start + index && write.slot === slot && (address === undefined || write.address === address),
         )
     }
+    if ('position' in target) return ({ start }, index) => start + index === target.position
     if ('pc' in target) {
       const address = target.address?.toLowerCase()
       return ({ pcs, tops, start }, index) =>

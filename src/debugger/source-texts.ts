@@ -2,7 +2,7 @@
 import { BuildSources } from '../source/compiled-contract.js'
 import type { CompilerBuild } from '../source/compiler-build.js'
 import type { SourceFile } from '../source/source-file.js'
-import { isStatement, type SyntaxNode } from '../source/syntax.js'
+import { isCallable, isStatement, type SyntaxNode } from '../source/syntax.js'
 
 /** A source with its text. */
 export interface TextOfSource {
@@ -18,6 +18,7 @@ export class SourceTexts {
   readonly #files = new Map<string, SourceFile>()
   readonly #texts = new Map<string, TextOfSource>()
   readonly #stops = new Map<string, readonly number[]>()
+  #functions: ReadonlySet<string> | undefined
 
   constructor(builds: readonly CompilerBuild[]) {
     for (const build of builds) {
@@ -52,6 +53,12 @@ export class SourceTexts {
     return ends.length > 0 ? ends : within.slice(0, 1)
   }
 
+  /** Whether a source has a function or a modifier with a name: `transfer`, `Coin.transfer`. */
+  hasFunction(name: string): boolean {
+    this.#functions ??= new Set([...this.#files.values()].flatMap(functionsOf))
+    return this.#functions.has(name)
+  }
+
   /** Returns the first line from a line on where a session can stop; undefined if there is none. */
   stopFrom(name: string, line: number): number | undefined {
     return this.stops(name).find((stop) => stop >= line)
@@ -75,4 +82,11 @@ function stopsOf(file: SourceFile | undefined): readonly number[] {
     for (const node of next.node.children) open.push({ node, isWithin })
   }
   return [...lines].sort((one, other) => one - other)
+}
+
+function functionsOf({ syntax }: SourceFile): string[] {
+  return (syntax?.children ?? []).flatMap((node) => [
+    ...(isCallable(node) && node.name ? [node.name] : []),
+    ...node.children.filter(isCallable).flatMap(({ name }) => (name ? [name, `${node.name}.${name}`] : [])),
+  ])
 }

@@ -2,51 +2,32 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
-import { createNode, type Node } from 'evmbed'
-import { type HttpServer, serveHttp } from 'evmbed/http'
-import { type Abi, encodeDeployData, encodeFunctionData, type Hex } from 'viem'
+import type { Node } from 'evmbed'
+import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json, loopback } from '../../balances/loopback.js'
-import { buildInfo, foundryArtifact } from '../../docs/foundry-artifact.js'
+import { buildInfo } from '../../docs/foundry-artifact.js'
+import { type CoinChain, startCoinChain, TOKEN } from '../debugger/coin-debuggee.js'
 import type { Ended } from './command-line.js'
 import { freePort, useInProcess } from './in-process.js'
 
-const TOKEN = 'a-token-of-the-test'
 const { evmbed, folder } = await useInProcess()
+let chain: CoinChain
 let node: Node
-let server: HttpServer
 let good: Hex
 let bad: Hex
-const artifacts = join(folder, 'out')
 
 beforeAll(async () => {
-  const { abi, bytecode } = foundryArtifact('Coin')
-  node = await createNode()
-  const [from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
-  const creation = await node.request('eth_sendTransaction', [
-    { from, data: encodeDeployData({ abi, bytecode: bytecode.object, args: [100n] }) },
-  ])
-  const coin = (await node.request('eth_getTransactionReceipt', [creation]))!.contractAddress!
-  const send = (amount: bigint) => {
-    const data = encodeFunctionData({ abi: abi as Abi, functionName: 'transfer', args: [to, amount] })
-    return node.request('eth_sendTransaction', [{ from, to: coin, data, gas: '0x186a0' }])
-  }
-  good = await send(5n)
-  bad = await send(1000n)
-  server = await serveHttp(node, { port: 0, namespaces: 'all', auth: { mode: 'all', tokens: [TOKEN] } })
-  await mkdir(join(artifacts, 'build-info'), { recursive: true })
-  await writeFile(join(artifacts, 'build-info', 'build.json'), JSON.stringify(buildInfo('Coin')))
+  chain = await startCoinChain(folder)
+  ;({ node, good, bad } = chain)
 })
-afterAll(async () => {
-  await server.close()
-  await node.close()
-})
+afterAll(() => chain.close())
 
 /** Runs commands, and returns what is printed after the first view. */
 async function debug(
   hash: string,
   commands: readonly string[],
-  { builds = artifacts, url = server.url, flags = [] as string[] } = {},
+  { builds = chain.artifacts, url = chain.server.url, flags = [] as string[] } = {},
 ): Promise<Ended> {
   const dialogue = {
     input: Readable.from(commands.map((command) => `${command}\n`)),

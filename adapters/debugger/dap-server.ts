@@ -1,0 +1,578 @@
+/** A server of the Debug Adapter Protocol for one client and one transaction. */
+import type { DebugProtocol } from '@vscode/debugprotocol'
+import {
+  type DebugDirection,
+  type DebugPlace,
+  type DebugSession,
+  type DebugTarget,
+  hexToBytes,
+  isJsonObject,
+  LocalError,
+  member,
+} from '../../src/internal.js'
+import { disassembled, type Instruction, type SourceTexts } from '../../src/internal-debugger.js'
+import { type Breakpoint, runOn, type Stop, stepOverInstruction, stepTo } from './breakpoints.js'
+import { MessageReader, messageBytes } from './dap-messages.js'
+import { memoryAt, numberIn, valueText, wordText } from './expressions.js'
+import { stoppingLine } from './locations.js'
+import type { ProjectFiles } from './project-files.js'
+
+/** A request cannot be answered. The message says why. */
+class RequestRefused extends LocalError {}
+
+/** What a client debugs. */
+export interface Debuggee {
+  readonly name: string
+  readonly session: DebugSession
+  readonly texts: SourceTexts
+  readonly files: ProjectFiles
+}
+
+/** Arguments of a request, of which nothing is known. */
+type Arguments = Readonly<Record<string, unknown>>
+
+export interface DapServerOptions {
+  /** Opens what the arguments of `launch` or `attach` name. */
+  open(given: Arguments): Promise<Debuggee>
+  write(bytes: Uint8Array): void
+  /** Called when the client has left, or cannot be understood. */
+  end(): void
+}
+
+const THREAD = 1
+/** References to the scopes of a place. */
+const [MACHINE, STACK, MEMORY, ARGUMENTS] = [1, 2, 3, 1000]
+const MOST_WORDS = 1024
+/** Addresses of instructions are numbers: this much for each code. */
+const CODE_SPACE = 2n ** 32n
+const MOST_INSTRUCTIONS = 10_000
+
+const CAPABILITIES: DebugProtocol.Capabilities = {
+  supportsConfigurationDoneRequest: true,
+  supportsFunctionBreakpoints: true,
+  supportsInstructionBreakpoints: true,
+  supportsDataBreakpoints: true,
+  supportsStepBack: true,
+  supportsSteppingGranularity: true,
+  supportsDisassembleRequest: true,
+  supportsLoadedSourcesRequest: true,
+  supportsBreakpointLocationsRequest: true,
+  supportsEvaluateForHovers: true,
+  supportsRestartRequest: true,
+  supportsTerminateRequest: true,
+  exceptionBreakpointFilters: [{ filter: 'failure', label: 'Failures', description: 'Stops where code reverts or fails', default: true }],
+}
+
+interface KnownCode {
+  readonly address: string
+  readonly hex: string
+  readonly instructions: readonly Instruction[]
+}
+
+type Handler = (given: Arguments) => Promise<object | undefined> | object | undefined
+
+export class DapServer {
+  readonly #options: DapServerOptions
+  readonly #reader = new MessageReader()
+  readonly #codes: KnownCode[] = []
+  #debuggee: Debuggee | undefined
+  #sequence = 0
+  #work = Promise.resolve()
+  #isOver = false
+  /** First numbers of lines and columns for the client. */
+  #firstLine = 1
+  #firstColumn = 1
+  #stopsOnEntry = true
+  #lastBreakpoint = 0
+  /** By what has set them: a source, `function`, `instruction`, `data`, `failure`. */
+  readonly #breakpoints = new Map<string, readonly Breakpoint[]>()
+  /** Done when the request is answered: what happens then is told by events. */
+  #after: (() => Promise<void> | void) | undefined
+
+  constructor(options: DapServerOptions) {
+    this.#options = options
+  }
+
+  /** Takes a part of what the client sends. Requests are answered one after the other. */
+  receive(part: Uint8Array): void {
+    if (this.#isOver) return
+    try {
+      for (const text of this.#reader.read(part)) this.#work = this.#work.then(() => this.#take(text))
+    } catch (error) {
+      this.#work = this.#work.then(() => {
+        this.#complain(error instanceof Error ? error.message : String(error))
+        this.#end()
+      })
+    }
+  }
+
+  /** Resolves when everything that was received is answered. */
+  idle(): Promise<void> {
+    return this.#work
+  }
+
+  async #take(text: string): Promise<void> {
+    if (this.#isOver) return
+    const message = parsed(text)
+    const [sequence, command] = isJsonObject(message) ? [member(message, 'seq'), member(message, 'command')] : []
+    if (!isJsonObject(message) || member(message, 'type') !== 'request' || typeof sequence !== 'number' || typeof command !== 'string') {
+      return this.#complain('expected a request: an object with seq, type and command')
+    }
+    const given = member(message, 'arguments') ?? {}
+    const handler = Object.hasOwn(this.#handlers, command) ? this.#handlers[command] : undefined
+    const answer = { type: 'response', request_seq: sequence, command }
+    try {
+      if (!handler) throw new RequestRefused(`there is no request '${command.slice(0, 100)}'`)
+      if (!isJsonObject(given)) throw new RequestRefused('expected arguments in an object')
+      const body = await handler(given)
+      this.#send({ ...answer, success: true, ...(body === undefined ? {} : { body }) })
+      const after = this.#after
+      this.#after = undefined
+      await after?.()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#after = undefined
+      // An editor evaluates whatever is below the pointer: only a launch that fails is worth a window.
+      const showUser = command === 'launch' || command === 'attach'
+      const body = { error: { id: 1, format: '{reason}', variables: { reason }, showUser } }
+      this.#send({ ...answer, success: false, message: reason, body })
+    }
+  }
+
+  readonly #handlers: Readonly<Record<string, Handler>> = {
+    initialize: (given) => {
+      this.#firstLine = given.linesStartAt1 === false ? 0 : 1
+      this.#firstColumn = given.columnsStartAt1 === false ? 0 : 1
+      return CAPABILITIES
+    },
+    launch: (given) => this.#open(given),
+    attach: (given) => this.#open(given),
+    configurationDone: () => {
+      this.#opened()
+      this.#after = () => (this.#stopsOnEntry ? this.#enter('entry') : this.#continue('forward'))
+      return undefined
+    },
+    restart: () => {
+      this.#opened()
+      this.#after = () => this.#enter('entry')
+      return undefined
+    },
+    threads: () => ({ threads: [{ id: THREAD, name: this.#opened().name }] }) satisfies DebugProtocol.ThreadsResponse['body'],
+    setBreakpoints: (given) => this.#setBreakpoints(given),
+    setFunctionBreakpoints: (given) => this.#setFunctionBreakpoints(given),
+    setInstructionBreakpoints: (given) => this.#setInstructionBreakpoints(given),
+    setExceptionBreakpoints: (given) => {
+      const wants = [...listIn(given, 'filters'), ...listIn(given, 'filterOptions').map((option) => memberOf(option, 'filterId'))].includes(
+        'failure',
+      )
+      this.#breakpoints.set('failure', wants ? [this.#newBreakpoint({ failure: true }, 'a failure')] : [])
+      return undefined
+    },
+    dataBreakpointInfo: (given) => {
+      const slot = slotIn(textIn(given, 'name'))
+      if (slot === undefined) return { dataId: null, description: 'only slots of storage can be watched: storage[3]' }
+      return { dataId: `storage[${slot}]`, description: `storage[${slot}]`, accessTypes: ['write'], canPersist: true }
+    },
+    setDataBreakpoints: (given) =>
+      this.#set('data', listIn(given, 'breakpoints'), (one) => {
+        const id = String(memberOf(one, 'dataId'))
+        const slot = slotIn(id)
+        if (slot === undefined) throw new RequestRefused('only slots of storage can be watched: storage[3]')
+        return { target: { slot }, body: {} }
+      }),
+    breakpointLocations: (given) => {
+      const file = this.#fileOf(given.source)
+      const line = this.#lineIn(given, 'line')
+      const end = given.endLine === undefined ? line : this.#lineIn(given, 'endLine')
+      const stops = file === undefined ? [] : this.#opened().texts.stops(file)
+      return { breakpoints: stops.filter((stop) => stop >= line && stop <= end).map((stop) => ({ line: this.#lineOut(stop) })) }
+    },
+    stackTrace: (given) => this.#stackTrace(given),
+    scopes: (given) => this.#scopes(numberOf(given, 'frameId')),
+    variables: (given) => this.#variables(numberOf(given, 'variablesReference')),
+    evaluate: async (given) => ({ result: await valueText(this.#opened().session, textIn(given, 'expression')), variablesReference: 0 }),
+    continue: () => this.#go(() => this.#continue('forward'), { allThreadsContinued: true }),
+    reverseContinue: () => this.#go(() => this.#continue('back')),
+    next: (given) =>
+      this.#step(
+        given,
+        'forward',
+        (session) => session.stepOver(),
+        (session) => stepOverInstruction(session, 'forward'),
+      ),
+    stepIn: (given) =>
+      this.#step(
+        given,
+        'forward',
+        (session) => session.stepIn(),
+        (session) => session.stepInstruction(),
+      ),
+    stepOut: (given) =>
+      this.#step(
+        { ...given, granularity: 'line' },
+        'forward',
+        (session) => session.stepOut(),
+        (session) => session.stepOut(),
+      ),
+    stepBack: (given) =>
+      this.#step(
+        given,
+        'back',
+        (session) => session.stepOver('back'),
+        (session) => stepOverInstruction(session, 'back'),
+      ),
+    pause: () => this.#go(() => this.#stopped('pause')),
+    source: (given) => {
+      const { texts } = this.#opened()
+      const reference = given.source === undefined ? { sourceReference: given.sourceReference } : given.source
+      const file = this.#fileOf(reference)
+      const text = file === undefined ? undefined : texts.text(file)
+      if (!text) throw new RequestRefused('no build info has this source')
+      return { content: text.content, mimeType: 'text/x-solidity' }
+    },
+    loadedSources: async () => {
+      const { texts } = this.#opened()
+      return { sources: await Promise.all(texts.names.map((name) => this.#source(name))) }
+    },
+    disassemble: (given) => this.#disassemble(given),
+    disconnect: () => {
+      this.#after = () => this.#end()
+      return undefined
+    },
+    terminate: () => {
+      this.#after = () => this.#event('terminated')
+      return undefined
+    },
+  }
+
+  async #open(given: Arguments): Promise<undefined> {
+    if (this.#debuggee) throw new RequestRefused('a transaction is being debugged')
+    this.#debuggee = await this.#options.open(given)
+    this.#stopsOnEntry = given.stopOnEntry !== false
+    // Clients that do not set breakpoints for exceptions leave the default to the server.
+    this.#breakpoints.set('failure', [this.#newBreakpoint({ failure: true }, 'a failure')])
+    this.#after = () => this.#event('initialized')
+    return undefined
+  }
+
+  #opened(): Debuggee {
+    if (!this.#debuggee) throw new RequestRefused("nothing is being debugged: the request 'launch' names a transaction")
+    return this.#debuggee
+  }
+
+  #newBreakpoint(target: DebugTarget, text: string): Breakpoint {
+    return { id: ++this.#lastBreakpoint, target, text }
+  }
+
+  /** Sets all breakpoints of a kind. Those that cannot be are answered with the reason. */
+  #set(
+    kind: string,
+    given: readonly unknown[],
+    make: (one: unknown) => { readonly target: DebugTarget; readonly body: Partial<DebugProtocol.Breakpoint> },
+  ): { readonly breakpoints: DebugProtocol.Breakpoint[] } {
+    this.#opened()
+    const set: Breakpoint[] = []
+    const breakpoints = given.map((one): DebugProtocol.Breakpoint => {
+      try {
+        const { target, body } = make(one)
+        const breakpoint = this.#newBreakpoint(target, kind)
+        set.push(breakpoint)
+        return { id: breakpoint.id, verified: true, ...body }
+      } catch (error) {
+        if (!(error instanceof LocalError)) throw error
+        return { verified: false, message: error.message }
+      }
+    })
+    this.#breakpoints.set(kind, set)
+    return { breakpoints }
+  }
+
+  async #setBreakpoints(given: Arguments): Promise<object> {
+    const { texts } = this.#opened()
+    const file = this.#fileOf(given.source)
+    const source = file === undefined ? undefined : await this.#source(file)
+    const name = file ?? String(memberOf(given.source, 'path') ?? memberOf(given.source, 'name'))
+    return this.#set(`source ${name}`, listIn(given, 'breakpoints'), (one) => {
+      if (!isJsonObject(one)) throw new RequestRefused('expected a breakpoint in an object')
+      const target = stoppingLine(texts, name, this.#lineIn(one, 'line'))
+      return { target, body: { line: this.#lineOut(target.line), ...(source ? { source } : {}) } }
+    })
+  }
+
+  #setFunctionBreakpoints(given: Arguments): object {
+    const { texts } = this.#opened()
+    return this.#set('function', listIn(given, 'breakpoints'), (one) => {
+      const name = String(memberOf(one, 'name'))
+      if (!texts.hasFunction(name)) throw new RequestRefused(`no build info has a function ${name}`)
+      return { target: { function: name }, body: {} }
+    })
+  }
+
+  #setInstructionBreakpoints(given: Arguments): object {
+    return this.#set('instruction', listIn(given, 'breakpoints'), (one) => {
+      const offset = Number(memberOf(one, 'offset') ?? 0)
+      const { code, pc } = this.#codeAt(String(memberOf(one, 'instructionReference')), offset)
+      if (!code.instructions.some((instruction) => instruction.pc === pc)) throw new RequestRefused('no instruction begins there')
+      return { target: { pc, address: code.address as `0x${string}` }, body: { instructionReference: this.#reference(code, pc) } }
+    })
+  }
+
+  #go(move: () => Promise<void>, body?: object): object | undefined {
+    this.#opened()
+    this.#after = move
+    return body
+  }
+
+  #step(
+    { granularity }: Arguments,
+    direction: DebugDirection,
+    byLine: (session: DebugSession) => Promise<DebugPlace>,
+    byInstruction: (session: DebugSession) => Promise<DebugPlace>,
+  ): undefined {
+    const { session } = this.#opened()
+    this.#after = () =>
+      this.#move(direction, () => stepTo(session, this.#all(), direction, granularity === 'instruction' ? byInstruction : byLine), 'step')
+  }
+
+  #continue(direction: DebugDirection): Promise<void> {
+    const { session } = this.#opened()
+    return this.#move(direction, () => runOn(session, this.#all(), direction), 'pause')
+  }
+
+  #all(): Breakpoint[] {
+    return [...this.#breakpoints.values()].flat()
+  }
+
+  async #move(direction: DebugDirection, move: () => Promise<Stop>, otherwise: string): Promise<void> {
+    const { session } = this.#opened()
+    const [before, end] = [session.position, session.length - 1]
+    // The end of the run is shown before the client is told that it is over.
+    if (direction === 'forward' && before === end) return this.#event('terminated')
+    const { reached } = await move()
+    const [first] = reached
+    const isEnd =
+      session.position === end ? 'This is the end of the transaction' : session.position === 0 ? 'This is its beginning' : undefined
+    if (!first) return this.#stopped(otherwise, isEnd === undefined ? {} : { description: isEnd })
+    const reasons = {
+      failure: 'exception',
+      function: 'function breakpoint',
+      instruction: 'instruction breakpoint',
+      data: 'data breakpoint',
+    }
+    const kind = 'failure' in first.target ? 'failure' : first.text
+    const reason = reasons[kind as keyof typeof reasons] ?? 'breakpoint'
+    return this.#stopped(reason, {
+      hitBreakpointIds: reached.map(({ id }) => id),
+      ...(kind === 'failure' ? { description: 'The code fails here', text: (await session.place()).opcode } : {}),
+    })
+  }
+
+  async #enter(reason: string): Promise<void> {
+    const { session } = this.#opened()
+    await session.goTo(0)
+    await session.stepIn()
+    if (session.position === session.length - 1) await session.goTo(0)
+    await this.#stopped(reason)
+  }
+
+  async #stopped(reason: string, more: Partial<DebugProtocol.StoppedEvent['body']> = {}): Promise<void> {
+    this.#event('stopped', { reason, threadId: THREAD, allThreadsStopped: true, ...more })
+  }
+
+  async #stackTrace(given: Arguments): Promise<DebugProtocol.StackTraceResponse['body']> {
+    const { session } = this.#opened()
+    const place = await session.place()
+    const frames = await session.callStack()
+    const code = await this.#code(place.address)
+    const all = await Promise.all(
+      frames.map(async (frame, index): Promise<DebugProtocol.StackFrame> => {
+        const { file, line, column } = index === 0 && place.file !== undefined ? place : frame
+        const pc = index === 0 ? place.pc : frame.pc
+        const isHere = pc !== undefined && frame.address === place.address
+        return {
+          id: index + 1,
+          name: frame.name === '' ? frame.address : frame.name,
+          line: line === undefined ? 0 : this.#lineOut(line),
+          column: column === undefined ? 0 : column - 1 + this.#firstColumn,
+          ...(file === undefined ? { presentationHint: 'subtle' as const } : { source: await this.#source(file) }),
+          ...(isHere ? { instructionPointerReference: this.#reference(code, pc) } : {}),
+        }
+      }),
+    )
+    const first = countIn(given, 'startFrame') ?? 0
+    const levels = countIn(given, 'levels') || all.length
+    return { stackFrames: all.slice(first, first + levels), totalFrames: all.length }
+  }
+
+  async #scopes(frame: number): Promise<DebugProtocol.ScopesResponse['body']> {
+    const frames = await this.#opened().session.callStack()
+    const found = frames[frame - 1]
+    if (!found) throw new RequestRefused(`there is no frame ${frame}`)
+    const given = found.arguments === undefined ? [] : [scope('Arguments', ARGUMENTS + frame, 'arguments')]
+    return { scopes: [...given, scope('Machine', MACHINE), scope('Stack', STACK), scope('Memory', MEMORY)] }
+  }
+
+  async #variables(reference: number): Promise<DebugProtocol.VariablesResponse['body']> {
+    const { session } = this.#opened()
+    const machine = await session.machine()
+    if (reference === MACHINE) {
+      const names = ['$pc', '$op', '$gas', '$cost', '$depth', '$address', '$returndata']
+      const values = await Promise.all(names.map((name) => valueText(session, name)))
+      return { variables: names.map((name, index) => variable(name.slice(1), values[index] ?? '', name)) }
+    }
+    if (reference === STACK) {
+      return { variables: machine.stack.toReversed().map((item, index) => variable(`[${index}]`, wordText(item), `$stack[${index}]`)) }
+    }
+    if (reference === MEMORY) {
+      const memory = hexToBytes(machine.memory)
+      return {
+        variables: Array.from({ length: Math.min(MOST_WORDS, memory.length / 32) }, (_, index) => {
+          const word = [...memoryAt(memory, BigInt(index * 32), 32)].map((octet) => octet.toString(16).padStart(2, '0')).join('')
+          return variable(`0x${(index * 32).toString(16)}`, `0x${word}`, `memory[0x${(index * 32).toString(16)}]`)
+        }),
+      }
+    }
+    const frame = (await session.callStack())[reference - ARGUMENTS - 1]
+    if (frame?.arguments === undefined) throw new RequestRefused(`there are no variables ${reference}`)
+    return { variables: [variable('arguments', frame.arguments)] }
+  }
+
+  #disassemble(given: Arguments): DebugProtocol.DisassembleResponse['body'] {
+    const count = countIn(given, 'instructionCount') ?? 0
+    if (count > MOST_INSTRUCTIONS) throw new RequestRefused(`expected at most ${MOST_INSTRUCTIONS} instructions`)
+    const { code, pc } = this.#codeAt(textIn(given, 'memoryReference'), Number(given.offset ?? 0))
+    const at = code.instructions.findIndex((instruction) => instruction.pc + instruction.size > pc)
+    const skipped =
+      typeof given.instructionOffset === 'number' && Number.isSafeInteger(given.instructionOffset) ? given.instructionOffset : 0
+    const first = (at < 0 ? code.instructions.length : at) + skipped
+    return {
+      instructions: Array.from({ length: count }, (_, index): DebugProtocol.DisassembledInstruction => {
+        const instruction = code.instructions[first + index]
+        // As many as were asked for are answered: there is nothing before the code and behind it.
+        if (!instruction) return { address: `0x${Math.max(0, first + index).toString(16)}`, instruction: '', presentationHint: 'invalid' }
+        const bytes = code.hex.slice(2 + 2 * instruction.pc, 2 + 2 * (instruction.pc + instruction.size))
+        return {
+          address: this.#reference(code, instruction.pc),
+          instruction: `${instruction.pc} ${instruction.text}`,
+          instructionBytes: bytes,
+        }
+      }),
+    }
+  }
+
+  async #code(address: string): Promise<KnownCode> {
+    const hex = await this.#opened().session.code()
+    const known = this.#codes.find((code) => code.address === address && code.hex === hex)
+    if (known) return known
+    const added = { address, hex, instructions: disassembled(hexToBytes(hex)) }
+    this.#codes.push(added)
+    return added
+  }
+
+  #reference(code: KnownCode, pc: number): string {
+    return `0x${(BigInt(this.#codes.indexOf(code) + 1) * CODE_SPACE + BigInt(pc)).toString(16)}`
+  }
+
+  #codeAt(reference: string, offset: number): { readonly code: KnownCode; readonly pc: number } {
+    const number = numberIn(reference)
+    const at = number === undefined || !Number.isSafeInteger(offset) ? -1n : number + BigInt(offset)
+    const code = at < CODE_SPACE || at >= CODE_SPACE * 1_000_000n ? undefined : this.#codes[Number(at / CODE_SPACE) - 1]
+    if (!code) throw new RequestRefused('there is no instruction at this address')
+    return { code, pc: Number(at % CODE_SPACE) }
+  }
+
+  async #source(name: string): Promise<DebugProtocol.Source> {
+    const { texts, files } = this.#opened()
+    const text = texts.text(name)
+    const path = text && (await files.path(text))
+    const short = name.split('/').at(-1) ?? name
+    return path === undefined ? { name: short, path: name, sourceReference: texts.names.indexOf(name) + 1 } : { name: short, path }
+  }
+
+  /** Returns the name of a source of a client; undefined if no build has it. */
+  #fileOf(source: unknown): string | undefined {
+    const { texts } = this.#opened()
+    const reference = memberOf(source, 'sourceReference')
+    if (typeof reference === 'number' && reference > 0) return texts.names[reference - 1]
+    const path = memberOf(source, 'path') ?? memberOf(source, 'name')
+    if (typeof path !== 'string') throw new RequestRefused('expected a source with a path or a sourceReference')
+    const found = texts.find(path)
+    return found.length === 1 ? found[0] : undefined
+  }
+
+  #lineIn(given: Arguments, name: string): number {
+    return numberOf(given, name) + 1 - this.#firstLine
+  }
+
+  #lineOut(line: number): number {
+    return line - 1 + this.#firstLine
+  }
+
+  #event(event: string, body?: object): void {
+    this.#send({ type: 'event', event, ...(body === undefined ? {} : { body }) })
+  }
+
+  #complain(reason: string): void {
+    this.#event('output', { category: 'stderr', output: `evmbed: ${reason}\n` })
+  }
+
+  #send(message: object): void {
+    if (!this.#isOver) this.#options.write(messageBytes({ seq: ++this.#sequence, ...message }))
+  }
+
+  #end(): void {
+    this.#isOver = true
+    this.#options.end()
+  }
+}
+
+function scope(name: string, variablesReference: number, presentationHint?: string): DebugProtocol.Scope {
+  return { name, variablesReference, expensive: false, ...(presentationHint === undefined ? {} : { presentationHint }) }
+}
+
+function variable(name: string, value: string, evaluateName?: string): DebugProtocol.Variable {
+  return { name, value, variablesReference: 0, ...(evaluateName === undefined ? {} : { evaluateName }) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isJsonObject(value) ? member(value, name) : undefined
+}
+
+function listIn(given: Arguments, name: string): readonly unknown[] {
+  const list = given[name] ?? []
+  if (!Array.isArray(list)) throw new RequestRefused(`expected a list of ${name}`)
+  return list
+}
+
+function textIn(given: Arguments, name: string): string {
+  const text = given[name]
+  if (typeof text !== 'string') throw new RequestRefused(`expected a text as ${name}`)
+  return text
+}
+
+function numberOf(given: Arguments, name: string): number {
+  const number = given[name]
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw new RequestRefused(`expected a whole number as ${name}`)
+  return number
+}
+
+/** Undefined if it is not given. */
+function countIn(given: Arguments, name: string): number | undefined {
+  if (given[name] === undefined) return undefined
+  const count = numberOf(given, name)
+  if (count < 0) throw new RequestRefused(`expected a number from 0 as ${name}`)
+  return count
+}
+
+/** `storage[3]` */
+function slotIn(text: string): bigint | undefined {
+  return numberIn(/^storage\[(.+)\]$/.exec(text)?.[1] ?? text)
+}
