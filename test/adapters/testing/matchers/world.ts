@@ -1,5 +1,5 @@
 import { type BaseContract, Contract, type ContractTransactionResponse, type JsonRpcSigner, ZeroAddress } from 'ethers'
-import { createNode, type Node } from 'evmbed'
+import { createNode, type Node, type NodeOptions } from 'evmbed'
 import { EmbeddedProvider } from 'evmbed/ethers'
 import { embedded } from 'evmbed/viem'
 import { createPublicClient, createWalletClient, type Hex, publicActions } from 'viem'
@@ -16,8 +16,8 @@ export interface Base {
   readonly addresses: Readonly<Record<'reverter' | 'other' | 'emitter' | 'purse' | 'token', Hex>>
 }
 
-export async function createBase(): Promise<Base> {
-  const node = await createNode()
+export async function createBase(options: NodeOptions = {}): Promise<Base> {
+  const node = await createNode(options)
   const deployer = new Deployer((method, params) => node.call(method, params), node.accounts[0]!.address)
   const reverter = (await deployer.deploy(artifact('Reverter'))).address
   const other = (await deployer.deploy(artifact('Emitter'), [ZeroAddress])).address
