@@ -198,8 +198,12 @@ describe('variables of a contract', () => {
   })
 
   it('refuses paths without an end', () => {
-    expect(() => variables().at(`grid${'[0]'.repeat(100)}`, read)).toThrowErrorMatchingInlineSnapshot(`[UnknownVariable: a path has at most 64 parts]`)
-    expect(() => variables().at('x'.repeat(5000), read)).toThrowErrorMatchingInlineSnapshot(`[UnknownVariable: a path has at most 4096 characters, got 5000]`)
+    expect(() => variables().at(`grid${'[0]'.repeat(100)}`, read)).toThrowErrorMatchingInlineSnapshot(
+      `[UnknownVariable: a path has at most 64 parts]`,
+    )
+    expect(() => variables().at('x'.repeat(5000), read)).toThrowErrorMatchingInlineSnapshot(
+      `[UnknownVariable: a path has at most 4096 characters, got 5000]`,
+    )
   })
 
   it('says which variables there are', () => {
