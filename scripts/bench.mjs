@@ -15,6 +15,7 @@ const BENCHMARKS = [
   'ordinary',
   'engine',
   'coverage',
+  'stack-trace',
   'forks',
   'remote-forks',
   'memory',

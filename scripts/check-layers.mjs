@@ -147,6 +147,8 @@ const LOADED_LATER = new Map([
   ['adapters/testing/matchers/', 'the first matcher'],
   ['adapters/testing/gas/', 'a gas report or snapshot'],
   ['adapters/coverage/', 'evmbed coverage'],
+  ['adapters/debugger/', 'evmbed debug'],
+  ['src/debugger/', 'the first session'],
   ['src/coverage/', 'evmbed coverage'],
 ])
 

@@ -23,13 +23,14 @@ const RULE_TYPES = { integer: 'number', amount: 'bigint', flag: 'boolean', text:
 /** Types of rules that other files declare. @type {Readonly<Record<string, string>>} */
 const OTHER_RULES = { BALANCE_OPTIONS: 'BalanceOptions', TRANSFER_OPTIONS: 'TransferOptions' }
 
-/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, TESTNET_FLAGS: FlagTable, EXPORT_FLAGS: FlagTable, COVERAGE_FLAGS: FlagTable, GAS_FLAGS: FlagTable, INIT_FLAGS: FlagTable, ARCHIVE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
+/** @type {{ DEV_FLAGS: FlagTable, START_FLAGS: FlagTable, ROUTE_FLAGS: FlagTable, TESTNET_FLAGS: FlagTable, EXPORT_FLAGS: FlagTable, COVERAGE_FLAGS: FlagTable, DEBUG_FLAGS: FlagTable, GAS_FLAGS: FlagTable, INIT_FLAGS: FlagTable, ARCHIVE_FLAGS: FlagTable, APP_TOML_FLAGS: FlagTable, placeInAppToml: typeof import('../adapters/cli/start-flags.js').placeInAppToml, TOKEN_VARIABLE: string }} */
 const sources = await loadSources(
   'flags',
   `export { DEV_FLAGS } from './adapters/cli/dev-flags.ts'
   export { ROUTE_FLAGS } from './adapters/cli/route-flags.ts'
   export { TESTNET_FLAGS } from './adapters/cli/testnet-flags.ts'
   export { COVERAGE_FLAGS } from './adapters/cli/coverage-flags.ts'
+  export { DEBUG_FLAGS } from './adapters/cli/debug-flags.ts'
   export { GAS_FLAGS } from './adapters/cli/gas-flags.ts'
   export { INIT_FLAGS } from './adapters/cli/init-flags.ts'
   export { ARCHIVE_FLAGS, EXPORT_FLAGS } from './adapters/cli/archive-flags.ts'
@@ -43,6 +44,7 @@ const {
   TESTNET_FLAGS,
   EXPORT_FLAGS,
   COVERAGE_FLAGS,
+  DEBUG_FLAGS,
   GAS_FLAGS,
   INIT_FLAGS,
   ARCHIVE_FLAGS,
@@ -186,6 +188,10 @@ effect, an empty path is none.`,
   'Runs a command and reports the coverage of contracts by its nodes. [Coverage](coverage.md) says what is counted.',
   flagTable(COVERAGE_FLAGS),
 
+  '## evmbed debug',
+  'Steps back and forth through a transaction of any node. [Debugging](debugging.md#at-the-terminal) has the commands.',
+  flagTable(DEBUG_FLAGS),
+
   '## evmbed gas',
   'Shows what the gas of transactions was used for. [Gas by source](gas.md#gas-by-source) says more.',
   flagTable(GAS_FLAGS),
@@ -201,7 +207,18 @@ effect, an empty path is none.`,
 
 const tablesOfNode = ['NODE_OPTIONS', 'MINING_OPTIONS', 'LIMIT_OPTIONS', 'STORAGE_OPTIONS', 'DOCUMENTED_OPTIONS']
 const optionCount = tablesOfNode.reduce((sum, name) => sum + membersOf('src/options.ts', name).length, 0)
-const tables = [DEV_FLAGS, START_FLAGS, TESTNET_FLAGS, ROUTE_FLAGS, EXPORT_FLAGS, COVERAGE_FLAGS, GAS_FLAGS, INIT_FLAGS, ARCHIVE_FLAGS]
+const tables = [
+  DEV_FLAGS,
+  START_FLAGS,
+  TESTNET_FLAGS,
+  ROUTE_FLAGS,
+  EXPORT_FLAGS,
+  COVERAGE_FLAGS,
+  DEBUG_FLAGS,
+  GAS_FLAGS,
+  INIT_FLAGS,
+  ARCHIVE_FLAGS,
+]
 const flagCount = tables.reduce((sum, flags) => sum + Object.keys(flags).length, 0)
 writeOrCheck(target, text, `${optionCount} options of the node, ${flagCount} flags`)
 

@@ -1,5 +1,7 @@
 /** Sessions as the debugger of the command line uses them. They are apart from `internal.ts`, because few programs need them. */
 
+export { disassembled, type Instruction } from './debugger/disassembly.js'
 export { InvalidTrace } from './debugger/recorded-run.js'
 export { type DebugRequest, debugRemoteTransaction, RemoteDebugFailed } from './debugger/remote-session.js'
+export { SourceTexts, type TextOfSource } from './debugger/source-texts.js'
 export { Artifacts } from './explain/artifacts.js'

@@ -1,19 +1,6 @@
 /** Gas profiles as the adapters use them. They are apart from `internal.ts`, because few programs need them. */
-export { type FlameBox, flameBoxes } from './gas-profile/flame-boxes.js'
-export { type FlameGraphOptions, flameGraphOf } from './gas-profile/flame-graph.js'
-export { foldedStacks, markdownOf, speedscopeOf } from './gas-profile/formats.js'
-export {
-  type GasByPurpose,
-  type GasContract,
-  type GasFunction,
-  type GasLine,
-  type GasNode,
-  type GasNodeKind,
-  type GasProfile,
-  GasProfileBuilder,
-  type GasPurpose,
-  gasByContract,
-  gasByFunction,
-  mergeGasProfiles,
-} from './gas-profile/gas-profile.js'
+export * from './gas-profile/flame-boxes.js'
+export * from './gas-profile/flame-graph.js'
+export * from './gas-profile/formats.js'
+export * from './gas-profile/gas-profile.js'
 export { gasProfileSchema } from './objects/gas-profile.js'

@@ -23,6 +23,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
   ['export', async () => entry((await import('./export.js')).exportCommand)],
   ['import', async () => entry((await import('./import.js')).importCommand)],
   ['coverage', async () => entry((await import('./coverage.js')).coverage)],
+  ['debug', async () => entry((await import('./debug.js')).debug)],
   ['gas', async () => entry((await import('./gas.js')).gas)],
   ['route', async () => entry((await import('./route.js')).route)],
 ])

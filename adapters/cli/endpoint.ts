@@ -24,11 +24,6 @@ export function authorityOf({ host, port }: Endpoint): string {
   return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
 }
 
-/** Checks whether two servers would use the same port. Port 0 (a free port) never conflicts. */
-export function isSame(one: Endpoint, other: Endpoint): boolean {
-  return one.port !== 0 && one.port === other.port && one.host === other.host
-}
-
 /** Checks whether a host means all interfaces of the machine. */
 export function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::'

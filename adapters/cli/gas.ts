@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isJsonObject, type Json, LocalError, readRemoteText } from '../../src/internal.js'
+import { type Json, LocalError } from '../../src/internal.js'
 import { reasonOf } from '../files/index.js'
 import {
   flameGraphOf,
@@ -11,20 +11,13 @@ import {
   mergeGasProfiles,
   speedscopeOf,
 } from '../gas-profile/index.js'
-import { TOKEN_VARIABLE } from './access.js'
 import type { Command } from './command.js'
 import { GAS_FLAGS, type GasFormat } from './gas-flags.js'
-import { printable } from './logger.js'
+import { checkHash, METHOD_NOT_FOUND, NodeClient, NodeRefused } from './node-client.js'
 import { UsageError } from './usage-error.js'
 
 /** The node has no profile of a transaction. */
 class ProfileFailed extends LocalError {}
-
-/** Milliseconds that a node may take to answer. */
-const PATIENCE = 60_000
-/** Bytes of a profile at most. */
-const LIMIT = 256 * 1024 * 1024
-const METHOD_NOT_FOUND = -32601
 
 export const gas: Command<typeof GAS_FLAGS> = {
   name: 'gas',
@@ -41,12 +34,12 @@ export const gas: Command<typeof GAS_FLAGS> = {
     ],
   },
   async run(values, terminal, hashes) {
-    const wrong = hashes.find((hash) => !/^0x[0-9a-f]{64}$/i.test(hash))
     if (hashes.length === 0) throw new UsageError('expected the hash of a transaction')
-    if (wrong !== undefined) throw new UsageError(`expected the hash of a transaction, got '${printable(wrong)}'`)
+    for (const hash of hashes) checkHash(hash)
     const before = values.before === undefined ? undefined : await readProfile(values.before)
     const profiles: GasProfile[] = []
-    for (const hash of hashes) profiles.push(await profileOf(hash, values.url, terminal.environment[TOKEN_VARIABLE]))
+    const node = new NodeClient(values.url, terminal.environment)
+    for (const hash of hashes) profiles.push(await profileOf(hash, node))
     const text = textOf(mergeGasProfiles(profiles), values.format ?? formatOf(values.output ?? ''), before)
     if (values.output === undefined) return terminal.out(text.trimEnd())
     await writeFile(values.output, text).catch((error: unknown) => {
@@ -56,18 +49,11 @@ export const gas: Command<typeof GAS_FLAGS> = {
   },
 }
 
-async function profileOf(hash: string, url: string, token: string | undefined): Promise<GasProfile> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const body = { jsonrpc: '2.0', id: 1, method: 'evmbed_gasProfileTransaction', params: [hash] }
-  const signal = AbortSignal.timeout(PATIENCE)
-  const answer = parsed(await readRemoteText({ url: new URL(url), headers }, { fetch, signal, body, limit: LIMIT }))
-  const { error, result } = isJsonObject(answer) ? answer : {}
-  if (isJsonObject(error)) {
-    const isOther = error.code === METHOD_NOT_FOUND
-    throw new ProfileFailed(
-      isOther ? 'the node at --rpc-url makes no gas profiles: it is not evmbed, or an older one' : printable(String(error.message)),
-    )
-  }
+async function profileOf(hash: string, node: NodeClient): Promise<GasProfile> {
+  const result = await node.request('evmbed_gasProfileTransaction', [hash]).catch((error: unknown) => {
+    const isOther = error instanceof NodeRefused && error.number === METHOD_NOT_FOUND
+    throw isOther ? new ProfileFailed('the node at --rpc-url makes no gas profiles: it is not evmbed, or an older one') : error
+  })
   return decoded(result, 'the node at --rpc-url answers no gas profile')
 }
 

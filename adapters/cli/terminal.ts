@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import type { Readable, Writable } from 'node:stream'
 import { isatty } from 'node:tty'
 
 /** Output of a command, its colors, the environment variables, and interrupts. */
@@ -15,6 +16,17 @@ export interface Terminal {
   onInterrupt(listener: () => void): () => void
   /** Ends the process at once. */
   abort(): void
+  readonly dialogue?: Dialogue | undefined
+}
+
+/** Input and output of a command that a person or a program talks with. */
+export interface Dialogue {
+  readonly input: Readable
+  readonly output: Writable
+  /** Whether a person types the input and reads the output. */
+  readonly isInteractive: boolean
+  /** Characters of a line at the moment; undefined if the output is no terminal. */
+  columns(): number | undefined
 }
 
 export type ColorWish = 'auto' | 'always' | 'never'
@@ -82,5 +94,14 @@ export function processTerminal(): Terminal {
     },
     // The exit code that shells expect: 130 for Ctrl-C.
     abort: () => process.exit(128 + constants.signals[last]),
+    // The input of the process is opened when it is read.
+    get dialogue() {
+      return {
+        input: process.stdin,
+        output: process.stdout,
+        isInteractive: isatty(0) && isatty(1),
+        columns: () => (isatty(1) ? process.stdout.columns : undefined),
+      }
+    },
   }
 }

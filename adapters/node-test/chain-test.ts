@@ -53,7 +53,7 @@ export function chainTest<Values extends object = object>(
   return Object.assign(define(test), { only: define(test.only), skip: define(test.skip), todo: define(test.todo) })
 }
 
-/** Node has the names of suites since 22.3. */
+/** Returns the name of a test with those of its suites, which Node has since 20.16 and 22.3. */
 function nameOf(context: object): string | undefined {
   const { fullName, name }: { readonly fullName?: unknown; readonly name?: unknown } = context
   return [fullName, name].find((each) => typeof each === 'string')

@@ -2,6 +2,7 @@ import type { NodeProvider } from '../../src/internal.js'
 import { setProcessChain } from './context.js'
 import { ContractFiles } from './contract-files.js'
 import { createSetup, type SetupOptions } from './setup.js'
+import type { SetupProvider } from './setup-provider.js'
 import { TestChain } from './test-chain.js'
 
 /** A chain for all tests of a process. */
@@ -22,12 +23,18 @@ export interface ProcessChain {
  * ```
  */
 export function processChain(options: SetupOptions = {}): ProcessChain {
-  const setup = createSetup(undefined, options, processChain)
+  return openProcessChain(options)
+}
+
+/** Creates a chain of the process, with a provider that knows which chain it uses. */
+export function openProcessChain(options: SetupOptions): ProcessChain & { readonly provider: SetupProvider } {
+  const folder = options.folder ?? process.cwd()
+  const setup = createSetup(undefined, { ...options, folder }, openProcessChain)
   const chain = new TestChain({
     name: 'this process',
     title: 'this process',
     setups: new Set([setup]),
-    contracts: new ContractFiles(options.folder ?? process.cwd(), options.artifacts),
+    contracts: new ContractFiles(folder, options.artifacts),
     open: async () => (await setup.ready()).node.fork(),
   })
   setProcessChain(chain)

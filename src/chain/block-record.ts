@@ -30,6 +30,7 @@ import { ByteReader, ByteWriter } from '../primitives/byte-buffer.js'
 import { type Address, bytesToHex, equalBytes, type Hash } from '../primitives/hex.js'
 import { haveSameMembers } from '../primitives/members.js'
 import type { Block, Log, Receipt, Withdrawal } from './block.js'
+import { LogBytes, type LogPlace, RecordedLog } from './recorded-log.js'
 
 const HASH_LENGTH = 32
 const ADDRESS_LENGTH = 20
@@ -356,7 +357,8 @@ export class BlockRecord implements RecordedBlock {
   #decodeReceipts(): Receipt[] {
     const reader = new ByteReader(this.#bytes, this.#located.end)
     const { header, hash } = this
-    const place = { blockNumber: header.number, blockHash: hash, blockTimestamp: header.timestamp }
+    const block = { blockNumber: header.number, blockHash: hash, blockTimestamp: header.timestamp }
+    const source = new LogBytes(this.#bytes)
     let gasBefore = 0n
     let logIndex = 0
     return Array.from({ length: this.#count }, (_, transactionIndex): Receipt => {
@@ -368,20 +370,8 @@ export class BlockRecord implements RecordedBlock {
       const count = reader.count()
       const logsBloom = count === 0 ? NO_BLOOM : readBloom(reader)
       const transactionHash = this.#hashOf(transactionIndex)
-      const logs = Array.from({ length: count }, (): Log => {
-        const address = reader.hex(ADDRESS_LENGTH)
-        const topics = Array.from({ length: reader.byte() }, () => reader.hex(HASH_LENGTH))
-        return {
-          address,
-          topics,
-          data: reader.string(),
-          ...place,
-          transactionHash,
-          transactionIndex,
-          logIndex: logIndex++,
-          removed: false,
-        }
-      })
+      const place: LogPlace = { ...block, transactionHash, transactionIndex }
+      const logs = Array.from({ length: count }, (): Log => new RecordedLog(reader, source, place, logIndex++))
       const outcomeFields = { status: outcome === ROOT ? undefined : outcome === 1 ? (1 as const) : (0 as const), root }
       const gasFields = { gasUsed, cumulativeGasUsed }
       return new RecordedReceipt(this, { transactionIndex, ...outcomeFields, ...gasFields, logsBloom, logs })

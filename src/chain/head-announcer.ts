@@ -2,6 +2,7 @@ import type { ConsoleOutput } from '../evm/console-calls.js'
 import { type Read, readingState } from '../primitives/missing-state.js'
 import type { Block, Log } from './block.js'
 import type { Chain } from './chain.js'
+import { removedLog } from './recorded-log.js'
 
 /** Keeps a chain beyond the end of the process. */
 export interface ChainKeeper {
@@ -133,7 +134,7 @@ export class HeadAnnouncer {
 
   #announceRewound({ removed, head }: MadeChange): void {
     if (!removed) return
-    if (removed.length > 0) this.#listeners.onRemovedLogs(removed.map((log) => ({ ...log, removed: true })))
+    if (removed.length > 0) this.#listeners.onRemovedLogs(removed.map(removedLog))
     this.#listeners.onRewound(head)
   }
 }

@@ -79,6 +79,8 @@ export type DebugTarget =
   | { readonly failure: true }
   /** An instruction by its name, such as `SSTORE`. */
   | { readonly opcode: string }
+  /** An instruction by its program counter, of any code unless an account is given. */
+  | { readonly pc: number; readonly address?: Address }
   /** The nearest of several places. */
   | { readonly anyOf: readonly DebugTarget[] }
 

@@ -14,7 +14,7 @@ import { type SlotReader, StorageVariables } from '../source/storage-variables.j
 import type { Variable } from '../source/variable.js'
 import { UnknownVariable } from '../source/variable-path.js'
 import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget, DebugVariables } from './debug-session.js'
-import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments } from './trace-segments.js'
+import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
 export class NothingToDebug extends ServerError {
@@ -228,6 +228,11 @@ export class ReplayedSession implements DebugSession {
           ({ position, write }) =>
             position === start + index && write.slot === slot && (address === undefined || write.address === address),
         )
+    }
+    if ('pc' in target) {
+      const address = target.address?.toLowerCase()
+      return ({ pcs, tops, start }, index) =>
+        pcs[index] === target.pc && (address === undefined || addressOf(topAt(tops, start + index)) === address)
     }
     if ('failure' in target) return ({ failures, start }, index) => failures.includes(start + index)
     const name = target.opcode.toUpperCase()

@@ -255,7 +255,7 @@ export class TraceSegments {
 }
 
 /** Returns the innermost frame at an instruction of a segment. */
-function topAt(tops: Segment['tops'], position: number): OpenFrame | undefined {
+export function topAt(tops: Segment['tops'], position: number): OpenFrame | undefined {
   let [low, high] = [0, tops.length]
   while (high - low > 1) {
     const middle = (low + high) >> 1

@@ -154,6 +154,8 @@ export class ByteReader {
 
   /** Passes over bytes. */
   skip(length: number): void {
-    this.position += length
+    const end = this.position + length
+    if (end > this.#bytes.length) throw new RangeError('read beyond the end of the bytes')
+    this.position = end
   }
 }

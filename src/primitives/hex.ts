@@ -67,10 +67,16 @@ const platform: { readonly toHex?: (this: Uint8Array) => string; readonly fromHe
  * Long strings are not joined from parts: V8 keeps the parts until the string is read, forty bytes of heap for every byte.
  */
 export function bytesToHex(bytes: Uint8Array): Hex {
-  const isShort = bytes.length <= SHORT
-  if (!isShort && platform.toHex) return `0x${platform.toHex.call(bytes)}`
-  const codes = isShort ? shortDigitBuffer(bytes.length) : digitBuffer(bytes.length)
-  for (let i = 0; i < bytes.length; i++) codes[i + 1] = OCTET_CODES[bytes[i] ?? 0] ?? 0
+  return hexOf(bytes, 0, bytes.length)
+}
+
+/** Returns `bytesToHex` of the bytes from `start` to before `end`. */
+export function hexOf(bytes: Uint8Array, start: number, end: number): Hex {
+  const length = end - start
+  const isShort = length <= SHORT
+  if (!isShort && platform.toHex) return `0x${platform.toHex.call(bytes.subarray(start, end))}`
+  const codes = isShort ? shortDigitBuffer(length) : digitBuffer(length)
+  for (let i = 0; i < length; i++) codes[i + 1] = OCTET_CODES[bytes[start + i] ?? 0] ?? 0
   // The buffer holds ASCII only: "0x" and hex digits.
   return ASCII.decode(codes) as Hex
 }

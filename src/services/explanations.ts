@@ -86,7 +86,8 @@ type Limit = Pick<TraceConfig, 'timeout'>
 /** A run that can be repeated on the same state, and what ran. */
 export interface RepeatableRun {
   readonly subject: Subject
-  readonly run: (tracer: Tracer) => Promise<ExecutionResult>
+  /** @param check of the time; default: one of all runs together, which begins with this value */
+  readonly run: (tracer: Tracer, check?: () => void) => Promise<ExecutionResult>
   /** Whether an error of `run` says that it was refused before any code ran. */
   readonly isRefusal: (error: unknown) => boolean
 }
@@ -103,12 +104,12 @@ export async function runOfTransaction(context: TraceServices & Needs<'pool'>, h
   if (!block) throw new NothingToExplain(hash, pool.get(hash) !== undefined)
   const { transaction, transactionIndex, blockNumber } = receipt
   const { draft, environment } = await replay(context, block, transactionIndex)
-  const check = traceTimeCheck(context, limit)
+  const whole = traceTimeCheck(context, limit)
   const { from, body } = transaction
   const { to, gasLimit, value } = body
   return {
     subject: { transactionHash: hash, blockNumber, from, to, value, gasLimit, gasPrice: receipt.effectiveGasPrice },
-    run: (tracer) => executor.runTransaction(draft.draft(), environment, transaction, limited(tracer, check)),
+    run: (tracer, check = whole) => executor.runTransaction(draft.draft(), environment, transaction, limited(tracer, check)),
     isRefusal: (error) => error instanceof InvalidTransaction,
   }
 }
@@ -117,11 +118,12 @@ export async function runOfTransaction(context: TraceServices & Needs<'pool'>, h
 export function runOfMessage(context: TraceServices, site: CallSite, args: TransactionArgs, limit: Limit): RepeatableRun {
   const { header } = site.environment
   const message = messageOf(context, args, header)
-  const check = traceTimeCheck(context, limit)
+  const whole = traceTimeCheck(context, limit)
   const { from, to, value, gasLimit } = message
   return {
     subject: { transactionHash: undefined, blockNumber: header.number, from, to, value, gasLimit, gasPrice: gasPriceOf(message, header) },
-    run: (tracer) => context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, check) }),
+    run: (tracer, check = whole) =>
+      context.executor.runMessage(site.draft(), site.environment, message, { tracer: limited(tracer, check) }),
     isRefusal: (error) => error instanceof NodeError && !isOfTracer(error),
   }
 }

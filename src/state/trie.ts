@@ -226,11 +226,21 @@ function visitChanges<V>(one: Node<V> | undefined, other: Node<V> | undefined, v
  * a trie cannot tell from an absent one.
  */
 export function orderedRoot(items: readonly Uint8Array[]): Hash {
-  let trie = Trie.empty((item: Uint8Array) => item)
-  items.forEach((item, index) => {
-    trie = trie.set(encodeRlp(bigIntToBytes(BigInt(index))), item)
-  })
-  return trie.root
+  const leaves = items.map((item, index) => leafOf(encodeRlp(bigIntToBytes(BigInt(index))), 0, item))
+  return Trie.of((item: Uint8Array) => item, nodeOver(leaves, 0)).root
+}
+
+/** Returns the node over leaves. No key may begin with another one. Unlike writing them one by one, this copies nothing. */
+function nodeOver<V>(leaves: readonly Leaf<V>[], depth: number): TrieNode<V> | undefined {
+  const [first] = leaves
+  if (first === undefined) return undefined
+  if (leaves.length === 1) return leafOf(first.key, depth, first.value)
+  const parting = leaves.reduce((end, { key }) => partingDepth(first.key, key, depth, end), 2 * first.key.length)
+  const groups = Array.from({ length: 16 }, (): Leaf<V>[] => [])
+  for (const leaf of leaves) groups[nibble(leaf.key, parting)]?.push(leaf)
+  const children = groups.map((group) => nodeOver(group, parting + 1))
+  const branch = branchOf(children, undefined)
+  return parting === depth ? branch : extensionOf(first.key, depth, parting, branch)
 }
 
 // Paths

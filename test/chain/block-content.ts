@@ -1,12 +1,18 @@
-import type { Block, Receipt } from '../../src/chain/block.js'
+import type { Block, Log, Receipt } from '../../src/chain/block.js'
 import { bytesToHex } from '../../src/primitives/hex.js'
+
+/** Returns everything that a log says, decoded or not. */
+export function contentOfLog(log: Log): Log {
+  const { address, topics, data, blockNumber, blockHash, blockTimestamp, transactionHash, transactionIndex, logIndex, removed } = log
+  return { address, topics, data, blockNumber, blockHash, blockTimestamp, transactionHash, transactionIndex, logIndex, removed }
+}
 
 /** Returns everything that a receipt says, decoded or not. */
 export function contentOfReceipt(receipt: Receipt) {
   const { transaction, transactionIndex, blockHash, blockNumber, status, root, gasUsed, cumulativeGasUsed, logs } = receipt
   const { effectiveGasPrice, blobGasUsed, blobGasPrice, contractAddress, logsBloom } = receipt
   return {
-    ...{ transaction, transactionIndex, blockHash, blockNumber, status, root, gasUsed, cumulativeGasUsed, logs },
+    ...{ transaction, transactionIndex, blockHash, blockNumber, status, root, gasUsed, cumulativeGasUsed, logs: logs.map(contentOfLog) },
     ...{ effectiveGasPrice, blobGasUsed, blobGasPrice, contractAddress, logsBloom: bytesToHex(logsBloom) },
   }
 }

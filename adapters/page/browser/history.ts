@@ -161,7 +161,7 @@ function button(text: string, run: () => Promise<void>, name?: string): HTMLButt
   made.addEventListener('click', () => {
     if (isRunning) return
     isRunning = true
-    run().finally(() => {
+    void run().finally(() => {
       isRunning = false
     })
   })

@@ -14,6 +14,9 @@ export class RpcError extends Error {
   }
 }
 
+/** The server has nothing at a path. */
+export class NoSuchPath extends Error {}
+
 interface Answer {
   readonly id?: number
   readonly result?: unknown
@@ -99,9 +102,26 @@ export class Rpc {
     if (this.#receivers.delete(id)) await this.request('eth_unsubscribe', [id])
   }
 
-  async #post(body: object): Promise<unknown> {
+  /** Calls an endpoint of the same host: GET, or POST with a body. Rejects with an error that has the message of the answer. */
+  async call<Result>(path: string, body?: object): Promise<Result> {
+    const response = await this.#fetch(new URL(path, this.#url), body)
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (response.ok) return answer as Result
+    if (!(typeof answer === 'object' && answer !== null && 'message' in answer)) {
+      throw response.status === 404 || response.status === 405
+        ? new NoSuchPath(path)
+        : new Error(`the node answers with status ${response.status}`)
+    }
+    throw new Error(String(answer.message))
+  }
+
+  #fetch(url: URL, body?: object): Promise<Response> {
     const headers = { 'content-type': 'application/json', ...(this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` }) }
-    const response = await fetch(this.#url, { method: 'POST', headers, body: JSON.stringify(body) })
+    return fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+  }
+
+  async #post(body: object): Promise<unknown> {
+    const response = await this.#fetch(this.#url, body)
     if (response.status === 401) throw new Locked()
     if (!response.ok) throw new Error(`the node answers with status ${response.status}`)
     return resultOf(await response.json())

@@ -7,6 +7,7 @@ import { chainView } from './views/chain.js'
 import { contractView } from './views/contract.js'
 import { contractsView } from './views/contracts.js'
 import { poolView } from './views/pool.js'
+import { routesView } from './views/routes.js'
 import { timeView } from './views/time.js'
 import { transactionView } from './views/transaction.js'
 
@@ -21,5 +22,6 @@ export const VIEWS: readonly ViewKind[] = [
   { path: /^\/contract\/(0x[\da-f]{40})$/i, open: contractView },
   { path: /^\/pool$/, link: { name: 'Pool', path: '/pool' }, open: poolView },
   { path: /^\/calls$/, link: { name: 'Calls', path: '/calls' }, open: callsView },
+  { path: /^\/routes$/, link: { name: 'Routes', path: '/routes' }, open: routesView },
   { path: /^\/time$/, link: { name: 'Time', path: '/time' }, open: timeView },
 ]

@@ -73,12 +73,12 @@ export class Links {
     return thenable(assertion, chain.done)
   }
 
-  /** Refines the last matcher of the chain. */
+  /** Refines the last matcher of the chain. If it has been checked meanwhile, because the test awaits a value for its arguments, it is checked again. */
   refine(assertion: ChaiAssertion, name: string, refinement: Refinement): ChaiAssertion {
     const chain = this.#tools.flag(assertion, CHAIN)
     const last = isChain(chain) ? chain.links.at(-1) : undefined
     const [kind] = Object.keys(refinement)
-    if (!isChain(chain) || !last || last.isChecked || !last.link.takes.some((taken) => taken === kind)) {
+    if (!isChain(chain) || !last?.link.takes.some((taken) => taken === kind)) {
       this.#ignoreSubject(assertion)
       throw new InvalidAssertion(
         `${name} can only be used in combination with a previous .emit, .revertedWithCustomError or .callFunction assertion`,
@@ -91,8 +91,14 @@ export class Links {
       throw new InvalidAssertion(`Do not combine .not. with .${name}()`)
     }
     if (kind === 'expected' && last.refinement.expected) throw new InvalidAssertion('The arguments of this assertion are given twice')
-    last.refinement = { ...last.refinement, ...refinement }
-    return thenable(assertion, chain.done)
+    const refined = { ...last.refinement, ...refinement }
+    if (!last.isChecked) {
+      last.refinement = refined
+      return thenable(assertion, chain.done)
+    }
+    const open = this.#chainOf(assertion)
+    open.links.push({ ...last, refinement: refined, isChecked: false })
+    return thenable(assertion, open.done)
   }
 
   #chainOf(assertion: ChaiAssertion): Chain {

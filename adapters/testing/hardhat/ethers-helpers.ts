@@ -1,5 +1,7 @@
 import {
   type Addressable,
+  type Authorization,
+  type AuthorizationRequest,
   Contract,
   ContractFactory,
   ethers,
@@ -9,10 +11,10 @@ import {
   type Overrides,
   resolveAddress,
   type Signer,
+  Wallet,
 } from 'ethers'
 import { EmbeddedProvider } from '../../ethers/index.js'
-import { type CompiledContract, deployable, findContract, type Libraries, runOn } from '../internal/index.js'
-import type { ConnectionProvider } from './connection-provider.js'
+import { type CompiledContract, deployable, findContract, type Libraries, runOn, type SetupProvider } from '../internal/index.js'
 
 export interface FactoryOptions {
   /** Sender. Default: the first account. */
@@ -56,12 +58,28 @@ export interface EthersHelpers {
 /** The package ethers with the functions of Hardhat. */
 export type HardhatEthers = typeof ethers & EthersHelpers
 
-/** Creates the object `ethers` of a connection. */
-export function ethersOf(source: ConnectionProvider): HardhatEthers {
+/** A signer of the node, which also signs authorizations of EIP-7702: no method of a node does. */
+class AccountSigner extends JsonRpcSigner {
+  readonly #provider: EmbeddedProvider
+
+  constructor(provider: EmbeddedProvider, address: string) {
+    super(provider, address)
+    this.#provider = provider
+  }
+
+  override async authorize(request: AuthorizationRequest): Promise<Authorization> {
+    const { accounts } = await this.#provider.node()
+    const account = accounts.find(({ address }) => address === this.address.toLowerCase())
+    return account ? new Wallet(account.privateKey, this.#provider).authorize(request) : super.authorize(request)
+  }
+}
+
+/** Creates the object `ethers` of a connection, or of a process. */
+export function ethersOf(source: SetupProvider): HardhatEthers {
   const provider = new EmbeddedProvider(source)
   // Names are found, and libraries are deployed, on the chain of the connection.
   const onChain = <Result>(run: () => Promise<Result>): Promise<Result> => runOn(source.chain('deploy'), run)
-  const firstSigner = (): Promise<Signer> => provider.getSigner(0)
+  const firstSigner = async (): Promise<Signer> => new AccountSigner(provider, (await provider.getSigner(0)).address)
 
   const factoryOf = (contract: string | CompiledContract, { signer, libraries = {} }: FactoryOptions) =>
     onChain(async () => {
@@ -73,11 +91,11 @@ export function ethersOf(source: ConnectionProvider): HardhatEthers {
 
   const helpers: EthersHelpers = {
     provider,
-    getSigners: () => provider.listAccounts(),
-    getSigner: async (address) => new JsonRpcSigner(provider, address),
+    getSigners: async () => (await provider.listAccounts()).map(({ address }) => new AccountSigner(provider, address)),
+    getSigner: async (address) => new AccountSigner(provider, address),
     async getImpersonatedSigner(address) {
       await provider.send('hardhat_impersonateAccount', [address])
-      return new JsonRpcSigner(provider, address)
+      return new AccountSigner(provider, address)
     },
     async getContractFactory(
       contract: string | CompiledContract | Interface | InterfaceAbi,
@@ -97,8 +115,8 @@ export function ethersOf(source: ConnectionProvider): HardhatEthers {
       const { signer, libraries, ...overrides } = optionsOf<DeployContractOptions>(rest)
       const given = { ...(signer === undefined ? {} : { signer }), ...(libraries === undefined ? {} : { libraries }) }
       const factory = await factoryOf(contract, given)
-      // ethers has the functions of a contract as members of its object.
-      return (await factory.deploy(...values, ...(Object.keys(overrides).length === 0 ? [] : [overrides]))) as Contract
+      // Without the overrides, ethers takes an argument too many for them. It has the functions of a contract as members of its object.
+      return (await factory.deploy(...values, overrides)) as Contract
     },
   }
   return { ...ethers, ...helpers }

@@ -73,7 +73,8 @@ export function ordinal(number: number): string {
   return `${number}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][number % 10]) ?? 'th'}`
 }
 
-async function differenceOf(actual: AbiValue, type: AbiType, expected: unknown): Promise<string | undefined> {
+async function differenceOf(actual: AbiValue, type: AbiType, given: unknown): Promise<string | undefined> {
+  const expected = untyped(isPromise(given) ? await given : given)
   if (isFunction(expected)) return predicateDifference(actual, type, expected)
   const asymmetric = methodOf(expected, 'asymmetricMatch')
   if (asymmetric)
@@ -88,6 +89,11 @@ async function differenceOf(actual: AbiValue, type: AbiType, expected: unknown):
     )
   if (isTuple(actual) && type.kind === 'tuple') return tupleDifference(actual.members, type.members, expected, shown(actual, type))
   return (await isEqual(actual, type, expected)) ? undefined : `expected ${shown(actual, type)} to equal ${shownExpected(expected)}`
+}
+
+/** Returns the value in a `Typed` of ethers, such as `Typed.address(token)`. */
+function untyped(value: unknown): unknown {
+  return isObject(value) && value._typedSymbol === Symbol.for('_ethers_typed') ? value.value : value
 }
 
 function predicateDifference(actual: AbiValue, type: AbiType, predicate: (value: unknown) => unknown): string | undefined {

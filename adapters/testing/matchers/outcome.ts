@@ -57,17 +57,24 @@ export class SentTransaction {
   /**
    * @param subject - the response or receipt, which may lead to its chain
    * @param sources - values that may lead to the chain
+   * @param isResult - whether the hash is all that a call has returned: it may be another word
    */
   constructor(
     readonly hash: Hash,
     readonly subject: unknown,
     sources: readonly unknown[],
+    readonly isResult = false,
   ) {
     this.#sources = [subject, ...sources]
   }
 
   get chain(): MatcherChain {
     return chainFor(`look up the transaction ${this.hash}`, this.#sources)
+  }
+
+  /** Whether the chain has the transaction, mined or pending. */
+  async exists(): Promise<boolean> {
+    return (await this.chain.request('eth_getTransactionByHash', [this.hash])) !== null
   }
 
   /** Returns the receipt, and waits for the block of a pending transaction. Rejects with `InvalidAssertion` if there is no such transaction. */
@@ -106,7 +113,7 @@ export class SentTransaction {
       const wire = await chain.request('eth_getTransactionReceipt', [hash])
       const receipt = isObject(wire) ? receiptFrom(wire, hash) : undefined
       if (receipt) return receipt
-      if ((await chain.request('eth_getTransactionByHash', [hash])) === null) {
+      if (!(await this.exists())) {
         throw new InvalidAssertion(`Expected a transaction, but there is none with the hash ${hash}`)
       }
       await new Promise((resolve) => setTimeout(resolve, PENDING_INTERVAL))
@@ -136,7 +143,7 @@ export async function outcomeOf(subject: unknown, sources: readonly unknown[]): 
 
 /** @param isCall - whether the value is the result of a call, and may be anything that a contract returns */
 function read(value: unknown, isCall: boolean, sources: readonly unknown[]): Outcome {
-  if (isHash(value)) return new SentTransaction(toHash(value), undefined, sources)
+  if (isHash(value)) return new SentTransaction(toHash(value), undefined, sources, isCall)
   if (value instanceof Error) return fromError(value, sources)
   if (isObject(value)) {
     const hash = [value.transactionHash, value.hash].find(isHash)

@@ -13,20 +13,7 @@ import {
 } from '../../../src/internal.js'
 import type { MatcherContract } from './contract.js'
 import type { Failure } from './failure.js'
-
-/** Descriptions of Solidity's panic codes. */
-const PANICS: ReadonlyMap<bigint, string> = new Map([
-  [0x00n, 'generic panic of the compiler'],
-  [0x01n, 'assertion that is false'],
-  [0x11n, 'arithmetic overflow or underflow outside of an unchecked block'],
-  [0x12n, 'division or modulo by zero'],
-  [0x21n, 'value outside of an enum'],
-  [0x22n, 'incorrectly encoded storage byte array'],
-  [0x31n, 'pop of an empty array'],
-  [0x32n, 'index out of the bounds of an array'],
-  [0x41n, 'too much memory, or an array that is too large'],
-  [0x51n, 'call of an uninitialized internal function'],
-])
+import { panicText } from './panic-codes.js'
 
 /** The meaning of revert data. */
 export type RevertReason =
@@ -48,10 +35,6 @@ export function reasonOf({ data }: Failure): RevertReason {
 
 /** Errors that need no ABI: those of Solidity and of the token standards. */
 const BUILT_IN = new Dictionary([])
-
-export function panicText(code: bigint): string {
-  return `0x${code.toString(16).padStart(2, '0')} (${PANICS.get(code) ?? 'unknown panic code'})`
-}
 
 /** Returns the arguments of a custom error; undefined if the data are of another error. */
 export function argumentsOfError(error: AbiFragment, { data }: Failure): readonly AbiArgument[] | undefined {

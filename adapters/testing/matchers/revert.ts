@@ -7,11 +7,14 @@ import type { Failure } from './failure.js'
 import { InvalidAssertion } from './invalid-assertion.js'
 import { integerOf } from './objects.js'
 import type { Outcome } from './outcome.js'
-import { argumentsOfError, failureText, panicText, reasonOf } from './revert-data.js'
+import { panicText } from './panic-codes.js'
+import { argumentsOfError, failureText, reasonOf } from './revert-data.js'
+
+const FOR_ANY_REASON = 'to be reverted'
 
 /** Checks that the code failed, for any reason. */
 export function reverted(): Check {
-  return checkOf('to be reverted', undefined, () => true)
+  return checkOf(FOR_ANY_REASON, undefined, () => true)
 }
 
 /** Checks that it reverted with a text, as by `require(…, 'text')`. */
@@ -76,7 +79,7 @@ function checkOf(
   return {
     sources: [],
     async run(outcome) {
-      const failure = await failureOf(outcome)
+      const failure = await failureOf(outcome, purpose)
       if (!failure) return { isMet: false, message: () => `Expected transaction ${purpose}, but it didn't revert` }
       const found = await isMet(failure)
       return verdictOf(found, purpose, failure, contract, outcome)
@@ -99,7 +102,7 @@ function verdictOf(
         typeof found === 'string'
           ? `${found}\n  ${happened}`
           : found
-            ? `Expected transaction NOT ${purpose}, but ${purpose === 'to be reverted' ? happened : 'it was'}`
+            ? `Expected transaction NOT ${purpose}, but ${purpose === FOR_ANY_REASON ? happened : 'it was'}`
             : `Expected transaction ${purpose}, but ${happened}`
       const sentence = await explanationOf(outcome, failure)
       return sentence === undefined ? first : `${first}\n  ${sentence}`
@@ -107,10 +110,13 @@ function verdictOf(
   }
 }
 
-async function failureOf(outcome: Outcome): Promise<Failure | undefined> {
+async function failureOf(outcome: Outcome, purpose: string): Promise<Failure | undefined> {
   if (outcome.kind === 'refused') throw outcome.error
   if (outcome.kind === 'failure') return outcome.failure
-  return outcome.kind === 'transaction' ? outcome.failure() : undefined
+  if (outcome.kind !== 'transaction') return undefined
+  // The result of a call may look like a hash. It did not revert with a reason; but a lost transaction did not succeed.
+  const isWord = purpose !== FOR_ANY_REASON && outcome.isResult && !(await outcome.exists())
+  return isWord ? undefined : outcome.failure()
 }
 
 /** Asks the chain for the sentence on why a transaction failed. Only nodes of this library have one. */

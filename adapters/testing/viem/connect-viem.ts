@@ -6,6 +6,7 @@ import {
   createClient,
   defineChain,
   type GetContractReturnType,
+  getAddress,
   getContract,
   type JsonRpcAccount,
   type PublicActions,
@@ -56,7 +57,7 @@ export interface DeployOptions {
 export interface ViemConnection {
   /** All public, wallet and test actions, with the first account. It caches nothing, because each test has another chain. */
   readonly client: ViemClient
-  /** Addresses of the accounts of the chain. */
+  /** Addresses of the accounts of the chain, with checksums, as viem returns addresses. */
   readonly accounts: readonly Address[]
   /**
    * Deploys a contract by its name, or from an artifact. Its libraries are deployed and linked.
@@ -85,7 +86,7 @@ export interface ViemConnection {
  */
 export async function connectViem(provider: NodeProvider): Promise<ViemConnection> {
   const node = await provider.node()
-  const accounts = node.accounts.map(({ address }) => address)
+  const accounts = node.accounts.map(({ address }) => getAddress(address))
   const chain = defineChain({
     id: node.chainId,
     name: 'evmbed',

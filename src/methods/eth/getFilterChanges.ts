@@ -1,6 +1,6 @@
 import { FilterNotFound } from '../../events/filters.js'
 import { subscriptionId } from '../../objects/filter-criteria.js'
-import { logSchema } from '../../objects/log.js'
+import { type LogValue, logSchema } from '../../objects/log.js'
 import { describePending, transactionSchema } from '../../objects/transaction.js'
 import type { Hash } from '../../primitives/hex.js'
 import { param, raises } from '../../rpc/record.js'
@@ -8,7 +8,6 @@ import { array, either, hash, type ValueOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
 import { defineMethod } from '../define.js'
 
-type LogValue = ValueOf<typeof logSchema>
 type ObjectValue = LogValue | ValueOf<typeof transactionSchema>
 
 const logOrTransaction = either(logSchema, transactionSchema, {

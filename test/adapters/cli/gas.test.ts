@@ -4,7 +4,7 @@ import { createNode, type Node } from 'evmbed'
 import { serveHttp } from 'evmbed/http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json, loopback } from '../../balances/loopback.js'
-import { useInProcess } from './in-process.js'
+import { freePort, useInProcess } from './in-process.js'
 
 const { evmbed, folder } = await useInProcess()
 let node: Node
@@ -56,6 +56,22 @@ describe('evmbed gas', () => {
     expect(await errors(hash, '--before', file)).toContain(`${file} is no gas profile`)
     await writeFile(file, '{')
     expect(await errors(hash, '--before', file)).toContain(`${file} is no gas profile`)
+  })
+
+  test('sends the token of the environment', async () => {
+    const token = 'a-token-of-the-test'
+    const server = await serveHttp(node, { port: 0, namespaces: 'all', auth: { mode: 'all', tokens: [token] } })
+    const args = ['gas', hash, '--rpc-url', server.url]
+    const err = 'evmbed: the node at --rpc-url needs a token: set the environment variable EVMBED_AUTH_TOKEN\n'
+    expect(await evmbed(args).ended).toEqual({ code: 1, out: '', err })
+    expect(await evmbed(args, { EVMBED_AUTH_TOKEN: 'another-token' }).ended).toMatchObject({ code: 1, err })
+    expect(await evmbed(args, { EVMBED_AUTH_TOKEN: token }).ended).toMatchObject({ code: 0, out: (await gas(hash)).out })
+    await server.close()
+  })
+
+  test('names the flag of a node that cannot be reached', async () => {
+    const { code, err } = await evmbed(['gas', hash, '--rpc-url', `http://127.0.0.1:${await freePort()}`]).ended
+    expect({ code, err }).toEqual({ code: 1, err: 'evmbed: the node at --rpc-url cannot be reached (ECONNREFUSED)\n' })
   })
 
   test('says that a node is another one', async () => {

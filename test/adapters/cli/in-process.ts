@@ -21,7 +21,7 @@ export class InProcess {
   readonly #interrupts = new Set<() => void>()
   #isOver = false
 
-  constructor(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>>, dialogue: Terminal['dialogue']) {
     const terminal: Terminal = {
       out: (line) => this.#write('out', line),
       err: (line) => this.#write('err', line),
@@ -32,6 +32,7 @@ export class InProcess {
         return () => void this.#interrupts.delete(listener)
       },
       abort() {},
+      dialogue,
     }
     this.ended = run(args, terminal).then((code) => {
       this.#isOver = true
@@ -70,8 +71,8 @@ export async function useInProcess() {
   afterAll(() => rm(folder, { recursive: true, force: true }))
   return {
     folder,
-    evmbed(args: readonly string[], environment: Readonly<Record<string, string>> = {}): InProcess {
-      const commandLine = new InProcess(args, environment)
+    evmbed(args: readonly string[], environment: Readonly<Record<string, string>> = {}, dialogue?: Terminal['dialogue']): InProcess {
+      const commandLine = new InProcess(args, environment, dialogue)
       running.add(commandLine)
       return commandLine
     },

@@ -25,6 +25,7 @@ describe('help', () => {
         export    Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
         import    Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
         coverage  Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
+        debug     Steps back and forth through a transaction, in lines of the source or instructions, with commands as in gdb.
         gas       Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.
         route     Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
 
@@ -360,8 +361,8 @@ describe('usage errors end with code 2 and one line', () => {
     [['dve'], "unknown command 'dve': did you mean dev?"],
     [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
     [['start', '--planner-prices', 'ftp://secret'], '--planner.prices: expected an http or https URL'],
-    [['node'], "unknown command 'node': there are dev, start, testnet, store, export, import, coverage, gas and route"],
-    [['--port', '1'], 'expected a command before --port: dev, start, testnet, store, export, import, coverage, gas or route'],
+    [['node'], "unknown command 'node': there are dev, start, testnet, store, export, import, coverage, debug, gas and route"],
+    [['--port', '1'], 'expected a command before --port: dev, start, testnet, store, export, import, coverage, debug, gas or route'],
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],

@@ -37,6 +37,7 @@ if (program === undefined) {
       [`/contract/${contractAddress}`, 'verified'],
       ['/pool', '1 pending'],
       ['/calls', 'Watching'],
+      ['/routes', 'Find a route'],
       ['/time', 'Newest block2'],
       ['/nothing/here', 'To the chain'],
     ] as const

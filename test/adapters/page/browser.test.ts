@@ -271,6 +271,7 @@ if (program === undefined) {
       ['/accounts', '10,001 ETH'],
       [`/account/${account}`, '9,99'],
       ['/pool', '0 pending'],
+      ['/routes', 'Find a route'],
       ['/time', 'Newest block1'],
     ] as const) {
       await visit(path)

@@ -1,5 +1,6 @@
 import { type Contract, ContractFactory } from 'ethers'
-import { createNetwork } from 'evmbed/testing/hardhat'
+import { createNetwork, processNetwork } from 'evmbed/testing/hardhat'
+import { loadFixture, time } from 'evmbed/testing/network-helpers'
 import { afterAll, expect, it } from 'vitest'
 import { writeProject } from './project.js'
 
@@ -25,6 +26,7 @@ it('deploys contracts by name, with the arguments that Hardhat takes', async () 
   expect(found.runner).toMatchObject({ address: alice!.address })
   expect(await found.totalSupply!()).toBe(100n)
   expect(await (await ethers.getContractAt(coin.interface, coin.target as string)).totalSupply!()).toBe(100n)
+  await expect(ethers.deployContract('Coin', [100n, 1n])).rejects.toThrow('incorrect number of arguments to constructor')
   await expect(ethers.deployContract('IMarket')).rejects.toThrow('IMarket of src/IMarket.sol has no bytecode')
   await expect(ethers.deployContract('Nothing')).rejects.toThrow('there is no contract Nothing among')
 })
@@ -36,6 +38,18 @@ it('signs for an account without its key', async () => {
   const signer = await ethers.getImpersonatedSigner(address)
   expect(await signer.sendTransaction({ to: address })).toMatchObject({ from: address })
   expect(await ethers.getSigner(address)).toMatchObject({ address })
+})
+
+it('signs authorizations with the keys of the node', async () => {
+  const { ethers, networkHelpers } = await network.create()
+  const [alice, bob] = await ethers.getSigners()
+  const coin = await ethers.deployContract('Coin', [100n])
+  const authorization = await bob!.authorize({ address: coin })
+  await alice!.sendTransaction({ to: ethers.ZeroAddress, authorizationList: [authorization] })
+  expect(await ethers.provider.getCode(bob!)).toBe(`0xef0100${(coin.target as string).slice(2).toLowerCase()}`)
+  const stranger = await ethers.getImpersonatedSigner(`0x${'a1'.repeat(20)}`)
+  await networkHelpers.mine()
+  await expect(stranger.authorize({ address: coin.target })).rejects.toThrow('authorization not implemented for this signer')
 })
 
 it('has a chain for each connection', async () => {
@@ -73,4 +87,22 @@ it('rejects arguments of a connection', async () => {
   await expect(create('sepolia')).rejects.toThrow(
     'network.create takes no arguments: there is no configuration of networks. Options of the chain belong to createNetwork',
   )
+})
+
+it('has one chain for a process, as Hardhat 2, and fixtures on it', async () => {
+  const { ethers, network: shared, close } = processNetwork({ folder, chain: { dialect: 'hardhat' } })
+  async function deployCoin() {
+    const [alice, bob] = await ethers.getSigners()
+    return { coin: await ethers.deployContract('Coin', [100n]), alice: alice!, bob: bob! }
+  }
+  const { coin, bob } = await loadFixture(deployCoin)
+  await coin.move!(bob, 40n, '')
+  await time.increase(60)
+  expect(await shared.provider.request({ method: 'eth_blockNumber' })).toBe('0x3')
+  await loadFixture(deployCoin)
+  expect(await coin.balanceOf!(bob)).toBe(0n)
+  expect(await ethers.provider.getBlockNumber()).toBe(1)
+  await expect(coin.move!(bob, 101n, '')).rejects.toThrow('execution reverted')
+  await close()
+  await expect(time.latest()).rejects.toThrow('was called outside of a test')
 })

@@ -1,6 +1,7 @@
-import { id, keccak256, toUtf8Bytes, ZeroAddress } from 'ethers'
+import { id, keccak256, Typed, toUtf8Bytes, ZeroAddress } from 'ethers'
 import { BigNumber } from 'ethers-5'
-import { anyUint, anyValue } from 'evmbed/testing/chai'
+import { PANIC_CODES } from 'evmbed/testing/chai/panic'
+import { anyUint, anyValue } from 'evmbed/testing/chai/withArgs'
 import type { World } from '../matchers/world.js'
 
 /** A case: what is asserted, and the message of a wrong assertion. Without a message the assertion is right; `…` ends the beginning of one. */
@@ -163,6 +164,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   revertedWithPanic: [
+    ['takes the name of a code', (e, w) => e(w.send('reverter', 'divides', 0)).to.be.revertedWithPanic(PANIC_CODES.DIVISION_BY_ZERO)],
     ['takes any panic', (e, w) => e(w.mined('reverter', 'overflows', 2)).to.be.revertedWithPanic()],
     ['takes the code', (e, w) => e(w.mined('reverter', 'overflows', 2)).to.be.revertedWithPanic(0x11)],
     ['takes the code of an estimate', (e, w) => e(w.send('reverter', 'divides', 0)).to.be.revertedWithPanic(0x12n)],
@@ -233,6 +235,10 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   revertedWithCustomError: [
+    [
+      'negated: takes a result that looks like a hash',
+      (e, w) => e(w.call('reverter', 'hash')).not.to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+    ],
     ['takes the error', (e, w) => e(w.mined('reverter', 'withPlain')).to.be.revertedWithCustomError(w.contracts.reverter, 'Plain')],
     [
       'takes the error of an estimate',
@@ -437,6 +443,28 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   emit: [
+    [
+      'takes a promise of an argument',
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(Promise.resolve(1)),
+    ],
+    [
+      'refuses a promise of another value',
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(Promise.resolve(2)),
+      'Error in "Number" event: Error in the 1st argument assertion: expected 1 to equal 2…',
+    ],
+    [
+      "takes ethers' typed values",
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(Typed.uint256(1)),
+    ],
     ['takes the event', (e, w) => e(w.send('emitter', 'withoutArgs')).to.emit(w.contracts.emitter, 'WithoutArgs')],
     ['takes a response', async (e, w) => e(await w.send('emitter', 'withoutArgs')).to.emit(w.contracts.emitter, 'WithoutArgs')],
     [

@@ -1,5 +1,6 @@
 import { createNode } from 'evmbed'
 import { setMatcherChain, transactionMatchers } from 'evmbed/testing/chai'
+import { PANIC_CODES } from 'evmbed/testing/chai/panic'
 import { encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, describe, it, chai as vitestChai, expect as vitestExpect } from 'vitest'
 import { artifact } from '../../../contracts/compile.js'
@@ -62,6 +63,11 @@ describe.each(VERSIONS)('%s', (_, expect) => {
   }
 })
 
+it("has Hardhat's names for panic codes", async () => {
+  const hardhat = await load('@nomicfoundation/hardhat-chai-matchers/panic.js')
+  vitestExpect(PANIC_CODES).toMatchObject(hardhat.PANIC_CODES as object)
+})
+
 describe('chains', () => {
   const [, expect] = VERSIONS[1]!
 
@@ -94,7 +100,36 @@ describe('chains', () => {
     await assertion
     const added = async () => assertion.and.to.emit(world.contracts.token, 'Transfer')
     await vitestExpect(added()).rejects.toThrow('Expected event "Transfer" to be emitted')
-    vitestExpect(() => assertion.withArgs(5)).toThrow('withArgs can only be used in combination')
+    const refined = async () => assertion.withArgs(5)
+    await vitestExpect(refined()).rejects.toThrow('The specified arguments (5) were not included')
+    await world.close()
+  })
+
+  it.each(VERSIONS)('checks arguments for which the test waits: %s', async (_, expect) => {
+    const world = await World.on(base)
+    const { emitter, reverter } = world.contracts
+    const later = async (value: number) => {
+      for (const _ of '123') await world.ethers.getBlockNumber()
+      return value
+    }
+    const check = async (value: number) =>
+      expect(world.send('emitter', 'number', 5))
+        .to.emit(emitter, 'Number')
+        .withArgs(await later(value))
+    await check(5)
+    await vitestExpect(check(6)).rejects.toThrow('expected 5 to equal 6')
+    const fail = async (value: number) =>
+      expect(world.mined('reverter', 'withNumber', 5))
+        .to.be.revertedWithCustomError(reverter, 'Number')
+        .withArgs(await later(value))
+    await fail(5)
+    await vitestExpect(fail(6)).rejects.toThrow('expected 5 to equal 6')
+    const sent = await world.send('emitter', 'number', 5)
+    const negated = async () =>
+      expect(sent)
+        .not.to.emit(emitter, 'Address')
+        .withArgs(await later(5))
+    await vitestExpect(negated()).rejects.toThrow('Do not combine .not. with .withArgs()')
     await world.close()
   })
 

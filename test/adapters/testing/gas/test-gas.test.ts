@@ -130,6 +130,24 @@ const { chainTest } = require('evmbed/${runner}')`
         program: [programOf('jest/bin/jest.js')],
         counts: /1 failed, 1 passed/,
       },
+      {
+        name: 'node-test',
+        separator: ' > ',
+        files: { 'a.cjs': `${imports('node-test')}\nconst { describe } = require('node:test')${tests}` },
+        program: ['--test', '--test-reporter=tap', 'a.cjs'],
+        counts: /# pass 1\n# fail 1/,
+      },
+      {
+        name: 'playwright',
+        separator: ' > ',
+        files: {
+          'a.spec.mjs': `${esm(imports('playwright'))}\nimport { test as playwright } from '@playwright/test'
+const describe = playwright.describe${tests.replaceAll('({ pay })', '({ chain: { pay } })')}`,
+          'playwright.config.mjs': `export default { workers: 1, reporter: 'line', outputDir: 'results' }`,
+        },
+        program: [programOf('@playwright/test/cli.js'), 'test'],
+        counts: /1 failed.*1 passed/s,
+      },
     ]
     for (const { name, separator, files, program, counts } of runners) {
       const place = writeFiles(`gas-${name}`, { ...files, '.gas-snapshot': snapshot(separator) })

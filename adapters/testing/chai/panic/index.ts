@@ -1,0 +1,1 @@
+export { PANIC_CODES } from '../../matchers/index.js'

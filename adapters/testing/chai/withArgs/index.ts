@@ -1,0 +1,1 @@
+export { anyUint, anyValue } from '../../matchers/index.js'

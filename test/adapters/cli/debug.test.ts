@@ -1,0 +1,237 @@
+/** `evmbed debug` with a server of a node, driven by lines of commands. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { createNode, type Node } from 'evmbed'
+import { type HttpServer, serveHttp } from 'evmbed/http'
+import { type Abi, encodeDeployData, encodeFunctionData, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { json, loopback } from '../../balances/loopback.js'
+import { buildInfo, foundryArtifact } from '../../docs/foundry-artifact.js'
+import type { Ended } from './command-line.js'
+import { freePort, useInProcess } from './in-process.js'
+
+const TOKEN = 'a-token-of-the-test'
+const { evmbed, folder } = await useInProcess()
+let node: Node
+let server: HttpServer
+let good: Hex
+let bad: Hex
+const artifacts = join(folder, 'out')
+
+beforeAll(async () => {
+  const { abi, bytecode } = foundryArtifact('Coin')
+  node = await createNode()
+  const [from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
+  const creation = await node.request('eth_sendTransaction', [
+    { from, data: encodeDeployData({ abi, bytecode: bytecode.object, args: [100n] }) },
+  ])
+  const coin = (await node.request('eth_getTransactionReceipt', [creation]))!.contractAddress!
+  const send = (amount: bigint) => {
+    const data = encodeFunctionData({ abi: abi as Abi, functionName: 'transfer', args: [to, amount] })
+    return node.request('eth_sendTransaction', [{ from, to: coin, data, gas: '0x186a0' }])
+  }
+  good = await send(5n)
+  bad = await send(1000n)
+  server = await serveHttp(node, { port: 0, namespaces: 'all', auth: { mode: 'all', tokens: [TOKEN] } })
+  await mkdir(join(artifacts, 'build-info'), { recursive: true })
+  await writeFile(join(artifacts, 'build-info', 'build.json'), JSON.stringify(buildInfo('Coin')))
+})
+afterAll(async () => {
+  await server.close()
+  await node.close()
+})
+
+/** Runs commands, and returns what is printed after the first view. */
+async function debug(
+  hash: string,
+  commands: readonly string[],
+  { builds = artifacts, url = server.url, flags = [] as string[] } = {},
+): Promise<Ended> {
+  const dialogue = {
+    input: Readable.from(commands.map((command) => `${command}\n`)),
+    output: new PassThrough(),
+    isInteractive: false,
+    columns: () => undefined,
+  }
+  const args = ['debug', hash, '--rpc-url', url, '--artifacts', builds, ...flags]
+  return evmbed(args, { EVMBED_AUTH_TOKEN: TOKEN }, dialogue).ended
+}
+
+/** The lines that commands answer, without the view of the beginning. */
+async function answers(hash: string, ...commands: readonly string[]): Promise<string[]> {
+  const { code, out, err } = await debug(hash, commands)
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return out.split('\n').slice(10)
+}
+
+describe('evmbed debug', () => {
+  const documented = readFile(new URL('../../../docs/debugging.md', import.meta.url), 'utf8')
+
+  it('answers as the documents show', async () => {
+    const [, block = ''] = /```text\n\$ npx evmbed debug [^\n]*\n(.*?)```/s.exec(await documented) ?? []
+    const lines = block.split('\n')
+    const prompt = '(evmbed) '
+    const commands = lines.filter((line) => line.startsWith(prompt)).map((line) => line.slice(prompt.length))
+    expect(commands.length).toBeGreaterThan(2)
+    const { code, out, err } = await debug(bad, commands)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toBe(lines.filter((line) => !line.startsWith(prompt)).join('\n'))
+  })
+
+  it('has the commands of the documents', async () => {
+    const [, table = ''] = /## At the terminal.*?\n\| --- \| --- \|\n(.*?)\n\n/s.exec(await documented) ?? []
+    const named = table.split('\n').flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name!))
+    const help = await answers(good, 'help')
+    const known = help.flatMap((line) => line.slice(0, 32).split(/[ ,/]/).slice(0, 1)).filter((name) => name !== '')
+    expect(new Set([...named.filter((name) => name !== 'advance')])).toEqual(new Set(known))
+    for (const name of named) expect(help.some((line) => line.slice(0, 32).includes(name))).toBe(true)
+  })
+
+  it.each([
+    [['step'], 'Coin._transfer at contracts/Coin.sol:45:9'],
+    [['s 2'], 'Coin._transfer at contracts/Coin.sol:46:23'],
+    [['next'], 'Coin.transfer at contracts/Coin.sol:27:16'],
+    [['s', 'finish'], 'Coin.transfer at contracts/Coin.sol:26:9'],
+    [['n', 'reverse-next'], 'Coin.transfer at contracts/Coin.sol:26:9'],
+    [['s', '', 'rs'], 'Coin._transfer at contracts/Coin.sol:45:'],
+    [['b 48', 'c'], 'Coin._transfer at contracts/Coin.sol:48:'],
+    [['break Coin.sol:47', 'break 48', 'c', ''], 'Coin._transfer at contracts/Coin.sol:48:'],
+    [['b _transfer', 'c'], 'Coin._transfer at contracts/Coin.sol:44:'],
+    [['tbreak 46', 'c', 'b 45', 'rc'], 'Coin._transfer at contracts/Coin.sol:45:'],
+    [['until 49'], 'Coin._transfer at contracts/Coin.sol:49:'],
+    [['s', 'until', 'u'], 'Coin._transfer at contracts/Coin.sol:47:'],
+    [['catch sstore', 'c', ''], 'Coin._transfer at contracts/Coin.sol:48:'],
+    [['goto 1', 'si'], '[2/'],
+    [['s', 'b *1280', 'rc', ''], '[1/'],
+    [['s', 'reverse-finish'], 'Coin.transfer at contracts/Coin.sol:26:9'],
+  ])('goes by %j to %s', async (commands, place) => {
+    const views = (await answers(good, ...commands)).filter((line) => / depth \d+$/.test(line))
+    expect(views.at(-1)).toContain(place)
+  })
+
+  it('stops at a failure, with the functions and their arguments', async () => {
+    const lines = await answers(bad, 'continue', 'backtrace', 'frame 1', 'info args')
+    expect(lines.slice(0, 2)).toEqual(['Breakpoint 1, a failure', 'This is the end of the run.'])
+    const to = node.accounts[1]!.address
+    expect(lines).toContain('#0 Coin._transfer at contracts/Coin.sol:46:37')
+    expect(lines.some((line) => line.toLowerCase() === `#1 coin.transfer (to: ${to}, value: 1000) at contracts/coin.sol:26:9`)).toBe(true)
+    expect(lines.at(-2)!.toLowerCase()).toBe(`to: ${to}, value: 1000`)
+  })
+
+  it('prints values of the machine', async () => {
+    const lines = await answers(bad, 'p $stack[1]', 'p storage[7]', 'p 0x10', 'x/2 0x40', 'x/2i', 'p $depth', 'print memory[0x40]')
+    expect(lines.slice(0, 8)).toEqual([
+      '$stack[1] = 0x3e8 (1000)',
+      'storage[7] = 0',
+      '0x10 = 0x10 (16)',
+      `0x0040: ${'0'.repeat(62)}80`,
+      `0x0060: ${'0'.repeat(64)}`,
+      '>  1280 PUSH2 0x050a',
+      '   1283 CALLER',
+      '$depth = 0',
+    ])
+    expect(lines[8]).toBe('memory[0x40] = 0x80 (128)')
+  })
+
+  it('stops at writes to a slot', async () => {
+    const [write] = (await answers(good, 'catch SSTORE', 'c', 'p $stack[0]')).filter((line) => line.startsWith('$stack[0]'))
+    const slot = write!.replace('$stack[0] = ', '')
+    const lines = await answers(good, `watch ${slot}`, 'delete 1', 'info breakpoints', 'c')
+    expect(lines.slice(0, 3)).toEqual([
+      `Breakpoint 2: writes to slot ${slot}`,
+      `2  writes to slot ${slot}`,
+      `Breakpoint 2, writes to slot ${slot}`,
+    ])
+    expect(lines[3]).toMatch(/^Coin\._transfer at contracts\/Coin\.sol:47:9 .* SSTORE, /)
+  })
+
+  it('says what is wrong with a command, and goes on', async () => {
+    const commands = [
+      'nxt',
+      'step x',
+      'p foo',
+      'b None.sol:1',
+      'b Coin.sol:900',
+      'x/0',
+      'delete 9',
+      'frame 7',
+      'watch balance',
+      'info x',
+      'p $stack[99]',
+    ]
+    expect((await answers(good, ...commands)).slice(0, -1)).toEqual([
+      "there is no command 'nxt': did you mean next?",
+      "expected how often, from 1 to 1000000, got 'x'",
+      "there is no value 'foo': there are $pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0]",
+      'no build info has a source None.sol',
+      'contracts/Coin.sol has no code from line 900 on',
+      'expected a number from 1 to 4096 behind x/, got 0',
+      'there is no breakpoint 9',
+      'there is no frame 7: there are 0 to 0',
+      "expected a slot of storage, such as 3 or 0x10, got 'balance'",
+      'expected one of: info breakpoints, stack, memory, registers, args, sources, frame',
+      'the stack has 5 items, and the top is $stack[0]',
+    ])
+  })
+
+  it('ends with quit', async () => {
+    expect(await answers(good, 'quit', 'step')).toEqual([''])
+  })
+
+  it('steps through instructions if there are no sources', async () => {
+    const empty = join(folder, 'empty')
+    await mkdir(empty, { recursive: true })
+    const { code, out } = await debug(good, ['si', 'b Coin.sol:1'], { builds: empty })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^transfer {2}\[1\/\d+\] pc 0 PUSH1, gas \d+, depth 0\n\(no build info has its code\)\n> {5}0 PUSH1 0x80/)
+    expect(out).toContain('[2/')
+    expect(out).toMatch(/no build info has a source Coin\.sol\n$/)
+  })
+
+  it('escapes control characters of sources and names', async () => {
+    const hostile = join(folder, 'hostile')
+    await mkdir(hostile, { recursive: true })
+    const text = JSON.stringify(buildInfo('Coin'))
+    const renamed = text.replaceAll('contracts/Coin.sol', 'contracts/\\u001b[2J\\u202eCoin.sol')
+    await writeFile(join(hostile, 'build.json'), renamed)
+    const { code, out } = await debug(bad, ['info sources', 'c', 'bt', 'b \u001b[2Jx', '\u001b[2J'], { builds: hostile })
+    expect(code).toBe(0)
+    expect(out).toContain('\\u001b[2J\\u202eCoin.sol')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
+  })
+
+  it('marks the current line in bold where colors are wanted', async () => {
+    const { out } = await debug(good, [], { flags: ['--color', 'always'] })
+    expect(out).toContain('\u001b[1m> 26 ')
+    expect((await debug(good, [])).out).not.toContain('\u001b')
+  })
+
+  it('says why it cannot begin', async () => {
+    expect(await debug('0x12', [])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("expected the hash of a transaction, got '0x12'"),
+    })
+    expect(await debug(`0x${'11'.repeat(32)}`, [])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('the node has no transaction 0x11'),
+    })
+    expect(await debug(good, [], { builds: join(folder, 'none') })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--artifacts: there is no'),
+    })
+    const [from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
+    const transfer = await node.request('eth_sendTransaction', [{ from, to }])
+    expect(await debug(transfer, [])).toMatchObject({ code: 1, err: 'evmbed: no code ran, so there is nothing to debug\n' })
+    const port = await freePort()
+    expect(await debug(good, [], { url: `http://127.0.0.1:${port}` })).toMatchObject({
+      code: 1,
+      err: 'evmbed: the node at --rpc-url cannot be reached (ECONNREFUSED)\n',
+    })
+    const other = await loopback((_request, response) =>
+      json(response, { jsonrpc: '2.0', id: 1, error: { code: -32601, message: 'not \u001b here' } }),
+    )
+    expect(await debug(good, [], { url: other.url })).toMatchObject({ code: 1, err: 'evmbed: not \\u001b here\n' })
+  })
+})
