@@ -18,6 +18,8 @@ export type {
   DebugPlace,
   DebugSession,
   DebugTarget,
+  DebugVariables,
+  VariableGroup,
 } from './debugger/debug-session.js'
 export { InvalidStateDump } from './dumps/invalid-state-dump.js'
 export { createNode } from './embedded-node.js'
@@ -73,6 +75,8 @@ export type { CallReport } from './rpc/dispatcher.js'
 export type { EnvelopeOptions } from './rpc/envelope.js'
 export type { SessionOptions } from './rpc/session.js'
 export type { Dialect } from './services/dialect.js'
+export type { Variable } from './source/variable.js'
+export { UnknownVariable } from './source/variable-path.js'
 export { StoreDamaged, StoreReadFailed, StoreRefused, StoreWriteFailed } from './store/errors.js'
 export type { Durability, Store, StoreEncodings, StoreOperation, StoreRange, StoreWriteOptions } from './store/store.js'
 export { VERSION } from './version.js'

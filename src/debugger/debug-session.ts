@@ -1,5 +1,6 @@
 /** A session that steps back and forth through a run, in lines of the source or in instructions. */
 import type { Address, Hash, Hex } from '../primitives/hex.js'
+import type { Variable } from '../source/variable.js'
 
 /** A place in a run: before an instruction. */
 export interface DebugPlace {
@@ -49,6 +50,21 @@ export interface DebugMachine {
   readonly returnData: Hex
   /** Account whose storage the code uses. */
   readonly address: Address
+}
+
+/** Variables of one kind. */
+export interface VariableGroup {
+  readonly variables: readonly Variable[]
+  /** Why there are none, or why some may be missing: one reason. */
+  readonly problem: string | undefined
+}
+
+/** Variables of the contract whose code runs, with their values before an instruction. */
+export interface DebugVariables {
+  /** State variables in the storage of the account that the code uses: for a proxy, its own. */
+  readonly state: VariableGroup
+  /** Variables in transient storage. */
+  readonly transient: VariableGroup
 }
 
 /** A place that a session can look for. */
@@ -122,4 +138,20 @@ export interface DebugSession {
    * @param address account; default: the one whose storage the code uses
    */
   slot(slot: bigint, address?: Address): Promise<Hash>
+  /**
+   * Returns the state variables of the code that runs. Entries of mappings are shown if the run hashes their keys, before or after the instruction.
+   *
+   * @example
+   * ```ts
+   * const { state } = await session.variables()
+   * state.variables.map(({ name, text }) => `${name} = ${text}`) // ['limit = 100', 'count = 7']
+   * ```
+   */
+  variables(): Promise<DebugVariables>
+  /**
+   * Returns the variable at a path. Rejects with `UnknownVariable`.
+   *
+   * @param path name, with members and keys: `accounts[3].owner`, `balances[0x…]`, `names["first"]`
+   */
+  evaluate(path: string): Promise<Variable>
 }

@@ -6,9 +6,14 @@ import type { KnownContract } from '../explain/artifacts.js'
 import { Dictionary } from '../explain/dictionary.js'
 import { argumentsText } from '../explain/words.js'
 import { ServerError } from '../primitives/errors.js'
-import { type Address, bigIntToHash, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft } from '../primitives/hex.js'
+import { type Address, bigIntToHash, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft } from '../primitives/hex.js'
+import { layoutOf } from '../source/layout-source.js'
 import type { SourceFunction } from '../source/source-code.js'
-import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget } from './debug-session.js'
+import { NO_CONTRACT, noLayout, readStorageLayout, type StorageLayout } from '../source/storage-layout.js'
+import { type SlotReader, StorageVariables } from '../source/storage-variables.js'
+import type { Variable } from '../source/variable.js'
+import { UnknownVariable } from '../source/variable-path.js'
+import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget, DebugVariables } from './debug-session.js'
 import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
@@ -133,6 +138,51 @@ export class ReplayedSession implements DebugSession {
       const value = scene.state.storage(address ?? step.address, bigIntToHash(slot))
       return bytesToHex(padLeft(value, 32)) as Hash
     })
+  }
+
+  async variables(): Promise<DebugVariables> {
+    const { layout, state, transient, read, readTransient } = await this.#storage()
+    return {
+      state: { variables: await read((slots) => state.all(slots)), problem: layout.problem },
+      transient: { variables: transient.all(readTransient), problem: layout.transientProblem },
+    }
+  }
+
+  async evaluate(path: string): Promise<Variable> {
+    const { layout, state, transient, read, readTransient } = await this.#storage()
+    if (transient.has(path)) return transient.at(path, readTransient)
+    if (layout.problem !== undefined) throw new UnknownVariable(`there is no variable ${JSON.stringify(path)}: ${layout.problem}`)
+    return read((slots) => state.at(path, slots))
+  }
+
+  /** Variables of the code that runs, in the storage that it uses. */
+  async #storage() {
+    const position = this.#position
+    const top = (await this.#trace.framesAt(position)).at(-1)
+    const address = await this.#trace.at(position, ({ step }) => step.address)
+    const keys = await this.#trace.keysOf(address)
+    const layout = this.#layoutOf(top)
+    const transient = new StorageVariables(layout, keys, 'transient')
+    const transientSlots = transient.isEmpty ? undefined : await this.#trace.transientAt(position)
+    return {
+      layout,
+      state: new StorageVariables(layout, keys),
+      transient,
+      read: <Result>(look: (slots: SlotReader) => Result) =>
+        this.#trace.at(position, ({ scene }) => look((slot) => bytesToBigInt(scene.state.storage(address, bigIntToHash(slot))))),
+      readTransient: (slot: bigint) => transientSlots?.(address, slot) ?? 0n,
+    }
+  }
+
+  #layoutOf(open: OpenFrame | undefined): StorageLayout {
+    if (!open) return noLayout(NO_CONTRACT)
+    const { frame, code, delegate, source } = open
+    const recognised = isCreation(frame)
+      ? this.#dictionary.contractCreatedBy(code.bytes)?.recognised
+      : this.#dictionary.contractAt(delegate ?? frame.to, code)
+    const found = source?.layout ?? recognised?.contract.source?.layout
+    if (found) return layoutOf(found)
+    return source || recognised ? readStorageLayout({}) : noLayout(NO_CONTRACT)
   }
 
   async #here(): Promise<{ readonly level: number; readonly line: number }> {

@@ -10,7 +10,10 @@ import type { Address } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
 import type { SourceCode, SourcePosition } from '../source/source-code.js'
 import type { SourceCodes } from '../source/source-codes.js'
+import { StorageKeys } from '../source/storage-keys.js'
 import type { Code } from '../state/account.js'
+import { HashRecorder } from './hash-recorder.js'
+import { TransientRecorder } from './transient-recorder.js'
 
 /** State of the accounts that a debugger reads. */
 export type DebuggedState = Pick<TracedState, 'code' | 'storage'>
@@ -20,7 +23,7 @@ export interface DebuggedScene {
 }
 
 /** The part of a tracer that a debugger needs. */
-export interface DebugTracer extends Pick<Tracer, 'skip' | 'enter' | 'step' | 'write' | 'exit'> {
+export interface DebugTracer extends Pick<Tracer, 'skip' | 'opcodes' | 'enter' | 'step' | 'write' | 'exit'> {
   begin?(scene: DebuggedScene): void
 }
 
@@ -106,6 +109,7 @@ export class TraceSegments {
   readonly #lines = new Map<string, number>()
   readonly #sources = new Map<Code, SourceCode | undefined>()
 
+  #hashes: Promise<HashRecorder> | undefined
   readonly #hasSources: boolean
 
   private constructor(
@@ -184,6 +188,34 @@ export class TraceSegments {
     })
     if (!found) throw new RangeError(`no instruction at ${position}`)
     return found.result
+  }
+
+  /** Returns the keys of mappings that the whole run hashes. They are found once. */
+  async keysOf(address: Address): Promise<StorageKeys> {
+    this.#hashes ??= this.#recordHashes()
+    const { keys } = await this.#hashes
+    return keys.get(address) ?? new StorageKeys()
+  }
+
+  /** Returns a reader of transient storage before an instruction. */
+  async transientAt(position: number): Promise<(address: Address, slot: bigint) => bigint> {
+    this.#hashes ??= this.#recordHashes()
+    const { hasTransient } = await this.#hashes
+    if (!hasTransient) return () => 0n
+    const recorder = new TransientRecorder(position, () => new EnoughSeen())
+    await this.#look(recorder)
+    return (address, slot) => recorder.value(address, slot)
+  }
+
+  async #recordHashes(): Promise<HashRecorder> {
+    const recorder = new HashRecorder()
+    try {
+      await this.#look(recorder)
+      return recorder
+    } catch (error) {
+      this.#hashes = undefined
+      throw error
+    }
   }
 
   #recording(first: number, end: number): Recording {

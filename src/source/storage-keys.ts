@@ -5,7 +5,7 @@ import { keccak256 } from '../primitives/keccak.js'
 /** More than this are not kept. Each takes about 300 bytes. */
 const MOST_KEYS = 65_536
 /** Longest preimage that is kept: a key that is a text, and a slot. */
-const LONGEST = 544
+export const LONGEST_PREIMAGE = 544
 
 /** A hashed place: what it was made from, and the slot where its container is. */
 interface HashedPlace {
@@ -26,7 +26,7 @@ export class StorageKeys {
 
   /** Adds bytes that were hashed. Those that no slot is made from are ignored. */
   add(preimage: Uint8Array): void {
-    if (preimage.length < 32 || preimage.length > LONGEST || this.#preimages.length >= MOST_KEYS) return
+    if (preimage.length < 32 || preimage.length > LONGEST_PREIMAGE || this.#preimages.length >= MOST_KEYS) return
     const text = bytesToHex(preimage)
     if (this.#byPreimage.has(text)) return
     this.#byPreimage.add(text)

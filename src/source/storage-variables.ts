@@ -69,9 +69,13 @@ export class StorageVariables {
     return this.#variable(place, read, { left: MOST_VARIABLES }, 0)
   }
 
-  /** Whether a path begins with the name of a variable. */
-  has(path: readonly PathPart[]): boolean {
-    return this.#root(path) !== undefined
+  /** Whether a path begins with the name of a variable. Throws `UnknownVariable` for what is no path. */
+  has(path: string): boolean {
+    return this.#root(parsePath(path)) !== undefined
+  }
+
+  get isEmpty(): boolean {
+    return this.#roots.length === 0
   }
 
   /**

@@ -1,0 +1,28 @@
+/** Finds what a run hashes, from which the keys of mappings follow. */
+import { memorySlice, type Step } from '../evm/tracer.js'
+import type { Address } from '../primitives/hex.js'
+import { LONGEST_PREIMAGE, StorageKeys } from '../source/storage-keys.js'
+
+const [KECCAK256, TSTORE] = [0x20, 0x5d]
+const MOST_MEMORY = 2n ** 32n
+
+/** A tracer that is called for few instructions. */
+export class HashRecorder {
+  readonly opcodes: ReadonlySet<number> = new Set([KECCAK256, TSTORE])
+  /** By the account whose storage the code uses. */
+  readonly keys = new Map<Address, StorageKeys>()
+  /** Whether anything is written to transient storage. */
+  hasTransient = false
+
+  exit(): void {}
+
+  step(step: Step): void {
+    if (step.opcode === TSTORE) this.hasTransient = true
+    if (step.opcode !== KECCAK256 || step.error !== undefined) return
+    const [offset, length] = [step.stack.at(-1) ?? 0n, step.stack.at(-2) ?? 0n]
+    if (length < 32n || length > LONGEST_PREIMAGE || offset > MOST_MEMORY) return
+    const known = this.keys.get(step.address) ?? new StorageKeys()
+    this.keys.set(step.address, known)
+    known.add(memorySlice(step, offset, length))
+  }
+}
