@@ -20,7 +20,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 /** Paths of files that belong into the package. */
-const PUBLISHED = /^(dist\/|docs\/|examples\/|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md$|LICENSE$|package\.json$)/
+const PUBLISHED = /^(dist\/|docs\/|examples\/|templates\/|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md$|LICENSE$|package\.json$)/
 
 /**
  * Returns the problems that prevent a release.

@@ -90,20 +90,18 @@ function isMethod(path) {
 
 /** Files outside of the pages to which they link, such as examples. */
 export function linkedFiles() {
-  const files = readdirSync(`${root}examples`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return [
-    ...files.map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name))),
-    ...readdirSync(`${root}docs`)
-      .filter((name) => !name.endsWith('.md') && name !== 'methods')
-      .map((name) => `docs/${name}`),
-  ]
+  return [...filesIn('examples'), ...filesIn('docs').filter((file) => !file.endsWith('.md'))]
+}
+
+/** @param {string} folder from the project's root */
+function filesIn(folder) {
+  return readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
 }
 
 function examplesPage() {
-  const names = readdirSync(`${root}examples`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name)))
-    .sort()
+  const names = filesIn('examples').sort()
   return `# Examples\n\nWhole programs, as files of the package.\n\n${names.map((name) => `- [\`${name}\`](${name})`).join('\n')}\n`
 }
 

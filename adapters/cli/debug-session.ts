@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.js'
 /** Bytes of a trace at most: in memory it takes several times as much. */
 const LONGEST_TRACE = 128 * 1024 * 1024
 
-/** Where a transaction and the sources of its contracts are. */
+/** Places of a transaction and of the sources of its contracts. */
 export interface DebugPlaces {
   readonly url: string
   readonly artifacts?: readonly string[] | undefined

@@ -7,7 +7,7 @@ import { type FileCoverage, istanbulOf, lcovOf, markdownOf, type SourceCoverage,
 /** A report needs a package that the project does not have. */
 export class ReporterUnavailable extends LocalError {}
 
-/** What reports show. */
+/** Contents of reports. */
 export interface Measured {
   readonly coverage: SourceCoverage
   /** Returns the tests of each line. */

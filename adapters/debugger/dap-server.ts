@@ -20,7 +20,7 @@ import type { ProjectFiles } from './project-files.js'
 /** A request cannot be answered. The message says why. */
 class RequestRefused extends LocalError {}
 
-/** What a client debugs. */
+/** A run that a client debugs. */
 export interface Debuggee {
   readonly name: string
   readonly session: DebugSession
@@ -86,7 +86,7 @@ export class DapServer {
   #lastBreakpoint = 0
   /** By what has set them: a source, `function`, `instruction`, `data`, `failure`. */
   readonly #breakpoints = new Map<string, readonly Breakpoint[]>()
-  /** Done when the request is answered: what happens then is told by events. */
+  /** Done when the request is answered: events report what happens then. */
   #after: (() => Promise<void> | void) | undefined
 
   constructor(options: DapServerOptions) {
@@ -346,7 +346,7 @@ export class DapServer {
   async #move(direction: DebugDirection, move: () => Promise<Stop>, otherwise: string): Promise<void> {
     const { session } = this.#opened()
     const [before, end] = [session.position, session.length - 1]
-    // The end of the run is shown before the client is told that it is over.
+    // The end of the run is shown before the client gets its end.
     if (direction === 'forward' && before === end) return this.#event('terminated')
     const { reached } = await move()
     const [first] = reached

@@ -3,7 +3,7 @@ import { type DebugFrame, type DebugPlace, type DebugSession, escaped, hexToByte
 import { disassembled, type SourceTexts } from '../../src/internal-debugger.js'
 import { wordText } from './expressions.js'
 
-/** How lines are shown. */
+/** Options of shown lines. */
 export interface Look {
   /** Characters of a line. */
   readonly width: number

@@ -23,7 +23,7 @@ export interface CodeCounts {
   readonly notTaken: Float64Array
   /** Number of frames that halted at a position and have not run the rest of its block. */
   readonly ended: Map<number, number>
-  /** What of that was by each test, by its name. Empty unless tests are told apart. */
+  /** The part of each test, by its name. Empty unless the counter keeps them. */
   readonly byTest: Map<string, TestCounts>
 }
 
@@ -204,7 +204,7 @@ export interface RunCounting {
   readonly counter: CodeCounter
   /** Whether a run that returns is not counted. */
   readonly onlyFailures: boolean
-  /** Name of the test that runs, where tests are told apart. */
+  /** Name of the test that runs, if the counter keeps the counts of each. */
   readonly test: string | undefined
 }
 

@@ -33,7 +33,7 @@ let last:
       readonly timestamp: bigint
       readonly index: number
       readonly place: Pick<wire.Log, 'blockNumber' | 'transactionHash' | 'transactionIndex' | 'blockHash' | 'blockTimestamp'>
-      /** What a log has as text between its data and its index. */
+      /** Text of a log between its data and its index. */
       readonly text: Uint8Array
     }
   | undefined

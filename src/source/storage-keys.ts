@@ -16,7 +16,7 @@ interface HashedPlace {
   readonly slot: bigint
 }
 
-/** What was hashed to find slots: a key and the slot of its mapping, or the slot of a list. */
+/** Preimages of hashes that lead to slots: a key and the slot of its mapping, or the slot of a list. */
 export class StorageKeys {
   readonly #byPreimage = new Set<string>()
   readonly #byContainer = new Map<bigint, Uint8Array[]>()

@@ -1,4 +1,4 @@
-/** Where the state variables of a contract are: the compiler's `storageLayout` and `transientStorageLayout`. */
+/** Places of the state variables of a contract: the compiler's `storageLayout` and `transientStorageLayout`. */
 import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
 import { objectAt } from './compiler-build.js'
 

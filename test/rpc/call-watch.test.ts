@@ -87,6 +87,7 @@ it('leaves out every method whose parameters are called like a secret', () => {
       "evm_mine",
       "anvil_mine_detailed",
       "evm_mine_detailed",
+      "evmbed_closeFork",
     ]
   `)
 })

@@ -115,7 +115,7 @@ function table(title: string, columns: readonly string[], rows: readonly (readon
   )
 }
 
-/** How many of the newest blocks each validator proposed. The first block has no proposer. */
+/** Number of the newest blocks that each validator proposed. The first block has no proposer. */
 function proposerTable(blocks: readonly ListedBlock[]): HTMLElement {
   const proposed = new Map<string, number>()
   const decided = blocks.filter(({ number }) => Number(number) > 0)
