@@ -9,6 +9,7 @@ import {
   isJsonObject,
   LocalError,
   member,
+  type Variable,
 } from '../../src/internal.js'
 import { disassembled, type Instruction, type SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, type Stop, stepOverInstruction, stepTo } from './breakpoints.js'
@@ -41,7 +42,7 @@ export interface DapServerOptions {
 
 const THREAD = 1
 /** References to the scopes of a place. */
-const [MACHINE, STACK, MEMORY, ARGUMENTS] = [1, 2, 3, 1000]
+const [MACHINE, STACK, MEMORY, STATE, TRANSIENT, ARGUMENTS, MEMBERS] = [1, 2, 3, 4, 5, 1000, 1_000_000]
 const MOST_WORDS = 1024
 /** Addresses of instructions are numbers: this much for each code. */
 const CODE_SPACE = 2n ** 32n
@@ -84,6 +85,8 @@ export class DapServer {
   #firstColumn = 1
   #stopsOnEntry = true
   #lastBreakpoint = 0
+  /** Members of the variables that were shown since the last stop. */
+  #members: (readonly Variable[])[] = []
   /** By what has set them: a source, `function`, `instruction`, `data`, `failure`. */
   readonly #breakpoints = new Map<string, readonly Breakpoint[]>()
   /** Done when the request is answered: events report what happens then. */
@@ -376,6 +379,7 @@ export class DapServer {
   }
 
   async #stopped(reason: string, more: Partial<DebugProtocol.StoppedEvent['body']> = {}): Promise<void> {
+    this.#members = []
     this.#event('stopped', { reason, threadId: THREAD, allThreadsStopped: true, ...more })
   }
 
@@ -409,7 +413,9 @@ export class DapServer {
     const found = frames[frame - 1]
     if (!found) throw new RequestRefused(`there is no frame ${frame}`)
     const given = found.arguments === undefined ? [] : [scope('Arguments', ARGUMENTS + frame, 'arguments')]
-    return { scopes: [...given, scope('Machine', MACHINE), scope('Stack', STACK), scope('Memory', MEMORY)] }
+    // Only the code that runs has its storage at hand.
+    const variables = frame === 1 ? [scope('State', STATE), scope('Transient storage', TRANSIENT)] : []
+    return { scopes: [...given, ...variables, scope('Machine', MACHINE), scope('Stack', STACK), scope('Memory', MEMORY)] }
   }
 
   async #variables(reference: number): Promise<DebugProtocol.VariablesResponse['body']> {
@@ -432,9 +438,24 @@ export class DapServer {
         }),
       }
     }
+    if (reference === STATE || reference === TRANSIENT) {
+      const { state, transient } = await session.variables()
+      const { variables, problem } = reference === STATE ? state : transient
+      const shown = variables.map((one) => this.#shown(one))
+      return { variables: problem === undefined ? shown : [...shown, variable('(incomplete)', problem)] }
+    }
+    const members = this.#members[reference - MEMBERS]
+    if (members) return { variables: members.map((one) => this.#shown(one)) }
     const frame = (await session.callStack())[reference - ARGUMENTS - 1]
     if (frame?.arguments === undefined) throw new RequestRefused(`there are no variables ${reference}`)
     return { variables: [variable('arguments', frame.arguments)] }
+  }
+
+  /** Members of a variable have a reference until the run moves on. */
+  #shown({ name, path, type, text, members, problem }: Variable): DebugProtocol.Variable {
+    const value = problem === undefined ? text : `${text} (${problem})`
+    const variablesReference = members === undefined ? 0 : MEMBERS + this.#members.push(members) - 1
+    return { name, value, type, variablesReference, evaluateName: path }
   }
 
   #disassemble(given: Arguments): DebugProtocol.DisassembleResponse['body'] {

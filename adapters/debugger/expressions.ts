@@ -1,10 +1,10 @@
-/** Values of the machine by their names, for both debuggers: `$pc`, `$stack[0]`, `memory[0x40]`, `storage[3]`. */
+/** Values by their names, for both debuggers: of the machine, `$pc`, `$stack[0]`, `memory[0x40]`, `storage[3]`, and state variables, `balances[0x…]`. */
 import { bytesToHex, type DebugSession, hexToBytes, LocalError } from '../../src/internal.js'
 
 /** An expression is none. The message says what there is. */
 class InvalidExpression extends LocalError {}
 
-const NAMES = '$pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0]'
+const NAMES = '$pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0], and state variables by name'
 
 /** Returns the text of a value. Throws `InvalidExpression`. */
 export async function valueText(session: DebugSession, given: string): Promise<string> {
@@ -12,6 +12,10 @@ export async function valueText(session: DebugSession, given: string): Promise<s
   const number = numberIn(text)
   if (number !== undefined) return wordText(number)
   const [, name = '', index] = /^([$\w]+)(?:\[([^\]]+)\])?$/.exec(text) ?? []
+  if (!name.startsWith('$') && name !== 'memory' && name !== 'storage' && /^[A-Za-z_]/.test(text)) {
+    const { text: value, problem } = await session.evaluate(text)
+    return problem === undefined ? value : `${value} (${problem})`
+  }
   const place = await session.place()
   const machine = await session.machine()
   const simple: Readonly<Record<string, string>> = {

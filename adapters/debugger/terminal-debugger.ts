@@ -142,10 +142,11 @@ export class TerminalDebugger {
     return this.#added({ opcode: argument.toUpperCase() }, `instruction ${argument.toUpperCase()}`, false)
   }
 
-  watch(argument: string): Answer {
-    const [, slot = argument] = /^storage\[(.+)\]$/.exec(argument) ?? []
-    const number = numberIn(slot)
-    if (number === undefined) throw new InvalidCommand(`expected a slot of storage, such as 3 or 0x10, got '${argument}'`)
+  async watch(argument: string): Promise<Answer> {
+    const [, text = argument] = /^storage\[(.+)\]$/.exec(argument) ?? []
+    const number = numberIn(text) ?? (/^[A-Za-z_]/.test(text) ? (await this.#session.evaluate(text)).slot : undefined)
+    if (number === undefined)
+      throw new InvalidCommand(`expected a slot of storage, such as 3 or 0x10, or a variable that has one, got '${argument}'`)
     return this.#added({ slot: number }, `writes to slot ${wordText(number)}`, false)
   }
 
@@ -206,8 +207,8 @@ export class TerminalDebugger {
   }
 
   async print(argument: string): Promise<Answer> {
-    if (argument === '') throw new InvalidCommand('expected a value, such as $pc, $stack[0] or storage[3]')
-    return [`${argument} = ${await valueText(this.#session, argument)}`]
+    if (argument === '') throw new InvalidCommand('expected a value, such as $pc, $stack[0], storage[3] or the name of a state variable')
+    return [`${argument} = ${escaped(await valueText(this.#session, argument))}`]
   }
 
   /** `x/4 0x40` is four words of memory, `x/5i` five instructions from here on. */
@@ -257,9 +258,16 @@ export class TerminalDebugger {
       const given = (await this.#session.callStack())[this.#frame]?.arguments
       return [given === undefined ? 'The arguments of this function are not known.' : escaped(given)]
     }
+    if (/^(?:var|variables|storage)$/.test(argument)) {
+      const { state, transient } = await this.#session.variables()
+      const lines = [...state.variables, ...transient.variables].map(({ path, text }) => `${path} = ${text}`)
+      const problems = [state.problem, ...(transient.variables.length > 0 ? [transient.problem] : [])]
+      const all = [...lines, ...problems.flatMap((problem) => problem ?? [])]
+      return all.length === 0 ? ['The contract has no state variables.'] : all.map(escaped)
+    }
     if (/^(?:sources|files)$/.test(argument)) return this.#texts.names.map(escaped)
     if (/^(?:frame|line)$/.test(argument)) return this.#here()
-    throw new InvalidCommand('expected one of: info breakpoints, stack, memory, registers, args, sources, frame')
+    throw new InvalidCommand('expected one of: info breakpoints, stack, memory, registers, args, variables, sources, frame')
   }
 
   async #moved(): Promise<readonly string[]> {
@@ -426,7 +434,7 @@ const COMMANDS: readonly Command[] = [
     run: (argument, debug) => debug.break(argument),
   },
   { names: ['tbreak', 'tb'], usage: 'tbreak [place]', help: 'the same, once', run: (argument, debug) => debug.break(argument, true) },
-  { names: ['watch'], usage: 'watch <slot>', help: 'stop at writes to a slot', run: (argument, debug) => debug.watch(argument) },
+  { names: ['watch'], usage: 'watch <slot or variable>', help: 'stop at writes to it', run: (argument, debug) => debug.watch(argument) },
   {
     names: ['catch'],
     usage: 'catch [name]',

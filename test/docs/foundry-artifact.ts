@@ -15,7 +15,9 @@ export function buildInfo(name: string): object {
   const input = {
     language: 'Solidity',
     sources: { [`contracts/${name}.sol`]: { content: readFileSync(`${root}examples/contracts/${name}.sol`, 'utf8') } },
-    settings: { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata'], '': ['ast'] } } },
+    settings: {
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'metadata', 'storageLayout'], '': ['ast'] } },
+    },
   }
   return { _format: 'hh-sol-build-info-1', id: name, input, output: JSON.parse(solc.compile(JSON.stringify(input))) }
 }

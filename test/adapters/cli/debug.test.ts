@@ -115,6 +115,16 @@ describe('evmbed debug', () => {
     expect(lines[8]).toBe('memory[0x40] = 0x80 (128)')
   })
 
+  it('prints state variables, and stops at writes to them', async () => {
+    const [{ address: owner }, { address: other }] = node.accounts as [{ address: Hex }, { address: Hex }]
+    const path = `balanceOf[${other}]`
+    const lines = await answers(good, `p ${path}`, `watch ${path}`, 'c', 'si', `p ${path}`, 'info variables', 'p nothing')
+    expect(lines[0]).toBe(`${path} = 0`)
+    expect(lines.some((line) => line === `${path} = 5`)).toBe(true)
+    expect(lines.find((line) => line.startsWith('balanceOf = '))?.toLowerCase()).toContain(owner.toLowerCase())
+    expect(lines.at(-2)).toContain('nothing')
+  })
+
   it('stops at writes to a slot', async () => {
     const [write] = (await answers(good, 'catch SSTORE', 'c', 'p $stack[0]')).filter((line) => line.startsWith('$stack[0]'))
     const slot = write!.replace('$stack[0] = ', '')
@@ -144,14 +154,14 @@ describe('evmbed debug', () => {
     expect((await answers(good, ...commands)).slice(0, -1)).toEqual([
       "there is no command 'nxt': did you mean next?",
       "expected how often, from 1 to 1000000, got 'x'",
-      "there is no value 'foo': there are $pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0]",
+      'there is no variable "foo": there are balanceOf, allowance',
       'no build info has a source None.sol',
       'contracts/Coin.sol has no code from line 900 on',
       'expected a number from 1 to 4096 behind x/, got 0',
       'there is no breakpoint 9',
       'there is no frame 7: there are 0 to 0',
-      "expected a slot of storage, such as 3 or 0x10, got 'balance'",
-      'expected one of: info breakpoints, stack, memory, registers, args, sources, frame',
+      'there is no variable "balance": there are balanceOf, allowance',
+      'expected one of: info breakpoints, stack, memory, registers, args, variables, sources, frame',
       'the stack has 5 items, and the top is $stack[0]',
     ])
   })

@@ -158,6 +158,21 @@ describe('the client of the protocol', () => {
     expect((await client.evaluateRequest({ expression: variables[2]![3]!.evaluateName! })).body.result).toBe('0x3e8 (1000)')
   })
 
+  it('shows state variables of the code that runs, and their members', async () => {
+    const client = await clientOf(chain.bad)
+    await launch(client, { stopOnEntry: false })
+    const { scopes } = (await client.scopesRequest({ frameId: 1 })).body
+    const { variablesReference } = scopes.find(({ name }) => name === 'State')!
+    const { variables } = (await client.variablesRequest({ variablesReference })).body
+    expect(variables.map(({ name }) => name)).toEqual(['balanceOf', 'allowance'])
+    const [entry] = (await client.variablesRequest({ variablesReference: variables[0]!.variablesReference })).body.variables
+    expect(entry).toMatchObject({ type: 'uint256', value: '95', variablesReference: 0 })
+    expect((await client.evaluateRequest({ expression: entry!.evaluateName! })).body.result).toBe('95')
+    const transient = scopes.find(({ name }) => name === 'Transient storage')!
+    const none = await client.variablesRequest({ variablesReference: transient.variablesReference })
+    expect(none.body.variables).toMatchObject([{ name: '(incomplete)', value: expect.stringContaining('transientStorageLayout') }])
+  })
+
   it('gives the text of sources from the build info, and files of the project that have it', async () => {
     const text = await readFile(join(root, 'examples', FILE), 'utf8')
     const client = await clientOf(chain.good)
@@ -198,7 +213,7 @@ describe('the client of the protocol', () => {
         "expected the hash of a transaction, got '0x12'",
         "there is no request 'toString'",
         "a transaction is being debugged",
-        "there is no value 'x': there are $pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0]",
+        "there is no variable "x": there are balanceOf, allowance",
         "there are no variables 9000000000",
         "there is no frame 77",
         "no build info has this source",
