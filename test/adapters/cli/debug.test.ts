@@ -116,7 +116,7 @@ describe('evmbed debug', () => {
   })
 
   it('prints state variables, and stops at writes to them', async () => {
-    const [{ address: owner }, { address: other }] = node.accounts as [{ address: Hex }, { address: Hex }]
+    const [owner = '', other = ''] = node.accounts.map(({ address }) => address)
     const path = `balanceOf[${other}]`
     const lines = await answers(good, `p ${path}`, `watch ${path}`, 'c', 'si', `p ${path}`, 'info variables', 'p nothing')
     expect(lines[0]).toBe(`${path} = 0`)
