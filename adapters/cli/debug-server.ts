@@ -37,7 +37,7 @@ export async function serveDap(hash: string | undefined, values: DebugValues, te
       end,
     })
     input.on('data', (part: Uint8Array | string) => server.receive(typeof part === 'string' ? Buffer.from(part) : part))
-    // What was asked before the end of the input is answered.
+    // Requests that came before the end of the input are answered.
     input.on('end', () => void server.idle().then(end))
     await ended
     removeListener()

@@ -219,7 +219,7 @@ export class StorageVariables {
       let shown = 0
       for (const bytes of this.#keys.keysAt(place.slot)) {
         if (shown === MOST_ITEMS) return
-        // What is hashed with a slot for another purpose may be no key.
+        // A preimage that was hashed with a slot for another purpose may be no key.
         if (!isKey(bytes, key)) continue
         shown++
         yield this.#entry(place, bytes, shape.value, key)
