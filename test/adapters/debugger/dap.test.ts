@@ -134,6 +134,17 @@ describe('the client of the protocol', () => {
   })
 
   it('watches a slot', async () => {
+    const session = await chain.node.debug(chain.good)
+    await session.runTo({ opcode: 'SSTORE' })
+    const written = (await session.machine()).stack.at(-1)!
+    const watching = await clientOf(chain.good)
+    await launch(watching, {})
+    const info = (await watching.dataBreakpointInfoRequest({ name: `storage[${written}]` })).body
+    await watching.setDataBreakpointsRequest({ breakpoints: [{ dataId: info.dataId! }] })
+    expect((await eventOf(watching, 'stopped', () => watching.continueRequest({ threadId: 1 }))).body.reason).toBe('data breakpoint')
+  })
+
+  it('goes on to the end if nothing writes to a watched slot', async () => {
     const client = await clientOf(chain.good)
     await launch(client, {})
     await client.setExceptionBreakpointsRequest({ filters: [] })
