@@ -7,7 +7,8 @@ import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json, loopback } from '../../balances/loopback.js'
 import { buildInfo } from '../../docs/foundry-artifact.js'
-import { type CoinChain, startCoinChain, TOKEN } from '../debugger/coin-debuggee.js'
+import { anvilProgram, startAnvil } from '../../peers/anvil.js'
+import { type CoinChain, sendTransfers, startCoinChain, TOKEN } from '../debugger/coin-debuggee.js'
 import type { Ended } from './command-line.js'
 import { freePort, useInProcess } from './in-process.js'
 
@@ -113,6 +114,23 @@ describe('evmbed debug', () => {
       '$depth = 0',
     ])
     expect(lines[8]).toBe('memory[0x40] = 0x80 (128)')
+  })
+
+  it('answers the same for a transaction of Anvil', async ({ skip }) => {
+    const program = anvilProgram()
+    if (program === undefined) return skip(`npm has no anvil for ${process.platform} on ${process.arch}`)
+    const commands = ['s', 'c', 'bt', 'info args', 'info variables', 'p storage[1]', 'rs', 'x/4 0', 'info stack', 'run', 'info registers']
+    const anvil = await startAnvil(program, ['--steps-tracing'])
+    try {
+      const theirs = await sendTransfers(anvil.request)
+      for (const which of ['good', 'bad'] as const) {
+        const other = await debug(theirs[which], commands, { url: anvil.url })
+        expect(other).toEqual(await debug(chain[which], commands))
+        expect(other.out).toContain('balanceOf')
+      }
+    } finally {
+      await anvil.close()
+    }
   })
 
   it('prints state variables, and stops at writes to them', async () => {

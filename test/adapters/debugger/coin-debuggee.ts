@@ -1,7 +1,7 @@
 /** A chain with transfers of `Coin`, of which one fails, for both debuggers. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createNode, type Node } from 'evmbed'
+import { createNode, type Json, type Node } from 'evmbed'
 import { type HttpServer, serveHttp } from 'evmbed/http'
 import { type Abi, encodeDeployData, encodeFunctionData, type Hex } from 'viem'
 import { buildInfo, foundryArtifact } from '../../docs/foundry-artifact.js'
@@ -18,18 +18,25 @@ export interface CoinChain {
   close(): Promise<void>
 }
 
-export async function startCoinChain(folder: string): Promise<CoinChain> {
+/** Sends the transfers to a node that mines each at once. */
+export async function sendTransfers(
+  request: (method: string, params: readonly Json[]) => Promise<unknown>,
+): Promise<{ good: Hex; bad: Hex }> {
   const { abi, bytecode } = foundryArtifact('Coin')
-  const node = await createNode()
-  const [from, to] = node.accounts.map(({ address }) => address) as [Hex, Hex]
+  const [from = '', to = '0x'] = (await request('eth_accounts', [])) as Hex[]
   const data = encodeDeployData({ abi, bytecode: bytecode.object, args: [100n] })
-  const creation = await node.request('eth_sendTransaction', [{ from, data }])
-  const coin = (await node.request('eth_getTransactionReceipt', [creation]))!.contractAddress!
+  const creation = (await request('eth_sendTransaction', [{ from, data }])) as Hex
+  const { contractAddress } = (await request('eth_getTransactionReceipt', [creation])) as { contractAddress: Hex }
   const send = (amount: bigint) => {
     const transfer = encodeFunctionData({ abi: abi as Abi, functionName: 'transfer', args: [to, amount] })
-    return node.request('eth_sendTransaction', [{ from, to: coin, data: transfer, gas: '0x186a0' }])
+    return request('eth_sendTransaction', [{ from, to: contractAddress, data: transfer, gas: '0x186a0' }]) as Promise<Hex>
   }
-  const [good, bad] = [await send(5n), await send(1000n)]
+  return { good: await send(5n), bad: await send(1000n) }
+}
+
+export async function startCoinChain(folder: string): Promise<CoinChain> {
+  const node = await createNode()
+  const { good, bad } = await sendTransfers((method, params) => node.call(method, [...params]))
   const server = await serveHttp(node, { port: 0, namespaces: 'all', auth: { mode: 'all', tokens: [TOKEN] } })
   const artifacts = join(folder, 'out')
   await mkdir(join(artifacts, 'build-info'), { recursive: true })
