@@ -6,6 +6,7 @@ import { foundry } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { compile } from '../../../examples/compile.mjs'
 import { chromiumProgram } from '../../browser/chromium.js'
+import { ENTRY_POINT } from '../../planner/messages/recorded.js'
 import { fiveChains } from '../../planner/network.js'
 import { MARKUP, SHOWN } from './hostile-chain.js'
 import { openedPage, PATIENCE } from './opened-page.js'
@@ -34,6 +35,7 @@ if (program === undefined) {
     await form.getByRole('button').click()
   }
 
+  const sent = () => t.page.getByRole('form', { name: 'Send' }).locator('output').textContent()
   const operations = () => t.table('Operations').locator('tbody tr')
 
   test('shows a route as a graph with operations, duration and alternatives', { timeout: PATIENCE }, async () => {
@@ -55,8 +57,20 @@ if (program === undefined) {
     await t.page.getByLabel('Address on osmosis-1').fill('osmo1qurswpc8qurswpc8qurswpc8qurswpc8mg52kn')
     await t.page.getByRole('button', { name: 'Send' }).click()
     await expect
-      .poll(() => t.page.getByRole('form', { name: 'Send' }).locator('output').textContent())
-      .toMatch(/whose keys this node does not have|fact|entry_contract/)
+      .poll(sent)
+      .toContain('no message can be built: the snapshot has no entry_contract_address for the venue osmosis-poolmanager')
+  })
+
+  test('shows the transactions for other chains, which a wallet signs', { timeout: PATIENCE }, async () => {
+    const venues = [{ name: 'osmosis-poolmanager', chain_id: 'osmosis-1', entry_contract_address: ENTRY_POINT }]
+    await serve({}, { planner: { snapshot: { ...fiveChains(), venues } as never } })
+    await find('cosmoshub-4', 'atom', 'osmosis-1', 'OSMO', '1000')
+    await t.page.getByLabel('Address on cosmoshub-4').fill('cosmos1nhzuazjhyfu474er6v4ey8zn6wa5fy6gr5x978')
+    await t.page.getByLabel('Address on osmosis-1').fill('osmo1qurswpc8qurswpc8qurswpc8qurswpc8mg52kn')
+    await t.page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(sent).toContain('The first transaction is for another chain, whose keys this node does not have.')
+    await t.main().getByText('The transactions as JSON').click()
+    await expect.poll(sent).toContain('/ibc.applications.transfer.v1.MsgTransfer')
   })
 
   test('says why there is no route, and shows the texts of a document as text', { timeout: PATIENCE }, async () => {
