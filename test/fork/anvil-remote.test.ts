@@ -1,8 +1,7 @@
 import { createNode, type Hex, type Node } from 'evmbed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORE, word } from '../contracts/bytecode.js'
-import { type Anvil, anvilProgram, startAnvil } from '../peers/anvil.js'
-import { type Ask, receiptOf } from '../peers/receipt.js'
+import { type Anvil, type Ask, anvilProgram, startAnvil } from '../peers/anvil.js'
 
 const program = anvilProgram()
 const SENDER: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -38,11 +37,10 @@ describe.skipIf(!program)('a fork of an Anvil over HTTP', () => {
   beforeAll(async () => {
     anvil = await startAnvil(program!, ['--chain-id', '777'])
     const hash = await anvil.request('eth_sendTransaction', [{ from: SENDER, data: STORE, ...GAS }])
-    const receipt = (await receiptOf(anvil.request, hash)) as Receipt
+    const receipt = (await anvil.request('eth_getTransactionReceipt', [hash])) as Receipt
     store = receipt.contractAddress as Hex
     await anvil.request('eth_sendTransaction', [{ from: SENDER, to: store, data: word(42), ...GAS }])
-    const last = await anvil.request('eth_sendTransaction', [{ from: SENDER, to: STRANGER, value: '0x3e8', ...GAS }])
-    await receiptOf(anvil.request, last)
+    await anvil.request('eth_sendTransaction', [{ from: SENDER, to: STRANGER, value: '0x3e8', ...GAS }])
     fork = await createNode({ fork: { url: anvil.url } })
   })
 
@@ -70,7 +68,7 @@ describe.skipIf(!program)('a fork of an Anvil over HTTP', () => {
       const receipts = []
       for (const transaction of sent) {
         const hash = await request('eth_sendTransaction', [{ from: SENDER, ...GAS, ...transaction }])
-        receipts.push(comparable((await receiptOf(request, hash)) as Receipt))
+        receipts.push(comparable((await request('eth_getTransactionReceipt', [hash])) as Receipt))
       }
       return [receipts, await request('eth_getBalance', [SENDER, 'latest']), await request('eth_getBalance', [STRANGER, 'latest'])]
     }

@@ -2,8 +2,7 @@
 import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Anvil, anvilProgram, startAnvil } from '../../peers/anvil.js'
-import { type Ask, receiptOf } from '../../peers/receipt.js'
+import { type Anvil, type Ask, anvilProgram, startAnvil } from '../../peers/anvil.js'
 import { ask, type InProcess, useInProcess } from './in-process.js'
 
 const { evmbed, folder } = await useInProcess()
@@ -46,7 +45,7 @@ async function withAnvil<T>(flags: readonly string[], work: (request: Ask, anvil
 }
 
 async function send(request: Ask, transaction: object): Promise<void> {
-  await receiptOf(request, await request('eth_sendTransaction', [transaction]))
+  await request('eth_sendTransaction', [transaction])
 }
 
 /** Makes blocks with a transaction of each kind that both nodes have. */
