@@ -69,6 +69,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   return {
     argument: words.length > 4 ? 'name' : words.join('|'),
     want: `one of ${words.join(', ')}`,
+    words,
     // Anvil takes the names of hardforks in any case, and other tools pass them so.
     read: (given) => words.find((word) => word.toLowerCase() === given.toLowerCase()),
   }
@@ -84,6 +85,7 @@ export function withOtherNames<Word extends string>(kind: Kind<Word>, names: Rea
 export const poolOrder: Kind<'priority' | 'fifo'> = {
   argument: 'fees|fifo',
   want: 'one of fees, fifo',
+  words: ['fees', 'fifo'],
   read: (given) => (given === 'fifo' ? 'fifo' : given === 'fees' || given === 'priority' ? 'priority' : undefined),
   write: (order) => (order === 'priority' ? 'fees' : order),
 }

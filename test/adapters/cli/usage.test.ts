@@ -17,17 +17,18 @@ describe('help', () => {
 
       Usage: evmbed <command> [flags]
 
-        init      Writes a small project that runs at once: tests with a contract, a page, an application.
-        dev       A test chain on this machine: funded accounts, every method, a block for every transaction.
-        start     A node for operators: JSON-RPC is off by default, and private methods need a credential.
-        testnet   Writes the homes of a network of validators under CometBFT, and runs them on this machine.
-        store     Checks the store of a chain, and repairs it.
-        export    Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
-        import    Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
-        coverage  Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
-        debug     Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.
-        gas       Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.
-        route     Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
+        init        Writes a small project that runs at once: tests with a contract, a page, an application.
+        dev         A test chain on this machine: funded accounts, every method, a block for every transaction.
+        start       A node for operators: JSON-RPC is off by default, and private methods need a credential.
+        testnet     Writes the homes of a network of validators under CometBFT, and runs them on this machine.
+        store       Checks the store of a chain, and repairs it.
+        export      Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
+        import      Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
+        coverage    Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
+        debug       Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.
+        gas         Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.
+        route       Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
+        completion  Prints a script with which a shell completes commands, flags and their values.
 
         evmbed <command> --help    the flags of a command
         evmbed --version           the version
