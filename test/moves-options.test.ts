@@ -9,7 +9,7 @@ import { DEV_FLAGS } from '../adapters/cli/dev-flags.js'
 import type { FlagTable } from '../adapters/cli/flag.js'
 import { OTHER_FLAGS } from '../adapters/cli/other-flags.js'
 import { ANVIL, GANACHE, GETH, HARDHAT, OF_PROGRAMS, PROOL, TEVM } from '../scripts/moves/tools.mjs'
-import { optionRule } from '../src/options.js'
+import { optionRule, resolveOptions } from '../src/options.js'
 import { foundryProgram } from './peers/foundry.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -80,6 +80,15 @@ describe.skipIf(TOOLS === '')('of the packages in EVMBED_TOOLS', () => {
     const server = membersOf(join(TOOLS, 'prool/dist/Server.d.ts'), { AddressParameters: '', CreateLeaseServerParameters: '' })
     expect(sorted(PROOL)).toEqual([...new Set([...pool, ...server])].sort())
   })
+})
+
+it.each([
+  ['blockGasLimit', 'mining.gasLimit'],
+  ['initialBaseFeePerGas', 'baseFeePerGas'],
+])('names the option for %s of Hardhat in the error', (given, option) => {
+  expect(() => resolveOptions(Object.fromEntries([[given, 1]]))).toThrow(
+    `option '${given}': expected a known option, such as '${option}', got 1`,
+  )
 })
 
 it.each([...ANVIL, ...GANACHE])('says what becomes of --%s', (name) => {
