@@ -114,6 +114,7 @@ export type {
 } from './wire/engine.js'
 export type {
   MatchedBy,
+  WireChangedVariable,
   WireExplainedAction,
   WireExplainedContract,
   WireExplainedFrame,

@@ -8,11 +8,11 @@ import { codeOf } from '../evm/tracers/frame-recorder.js'
 import { ServerError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
+import { HashRecorder } from '../source/hash-recorder.js'
 import type { SourceCode, SourcePosition } from '../source/source-code.js'
 import type { SourceCodes } from '../source/source-codes.js'
 import { StorageKeys } from '../source/storage-keys.js'
 import type { Code } from '../state/account.js'
-import { HashRecorder } from './hash-recorder.js'
 import { TransientRecorder } from './transient-recorder.js'
 
 /** State of the accounts that a debugger reads. */

@@ -1,4 +1,5 @@
 /** State variables by name: their values, the places of paths, and the paths of slots. */
+import type { ChangedVariable } from '../explain/explanation.js'
 import { escaped } from '../explain/words.js'
 import { bytesToBigInt, bytesToHex, hexToBytes } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
@@ -97,6 +98,24 @@ export class StorageVariables {
   placesIn(slot: bigint): readonly StoragePlace[] {
     if (!this.#hasRoots) this.#hashRoots()
     return this.#placesIn(slot, 0)
+  }
+
+  /** Returns the variables in a slot whose values differ between two of its words; all of them if the words are equal. */
+  changes(slot: bigint, before: bigint, after: bigint): readonly ChangedVariable[] {
+    return this.placesIn(slot).flatMap((place) => {
+      // In the slot of a list is its length.
+      const isList = place.type.shape.kind === 'array'
+      const shown = isList ? { ...place, path: `${place.path}.length`, type: LENGTH } : place
+      const [old, now] = [before, after].map((word) => this.#wordText(shown, word))
+      if (old === undefined || now === undefined || (old === now && before !== after)) return []
+      return [{ path: shown.path, type: shown.type.label, before: old, after: now }]
+    })
+  }
+
+  #wordText(place: StoragePlace, word: bigint): string | undefined {
+    const { kind } = place.type.shape
+    if (kind === 'bytes' && (word & 1n) === 1n) return `${word >> 1n} bytes`
+    return kind === 'bytes' || kind === 'value' ? this.read(place, () => word).text : undefined
   }
 
   #root(parts: readonly PathPart[]): { readonly variable: StorageVariable; readonly parts: number } | undefined {
