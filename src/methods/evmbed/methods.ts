@@ -7,6 +7,7 @@ import { explainTransaction } from './explainTransaction.js'
 import { closeFork, fork, forks } from './forks.js'
 import { gasProfileCall } from './gasProfileCall.js'
 import { gasProfileTransaction } from './gasProfileTransaction.js'
+import { getVariables } from './getVariables.js'
 import { subscribeCalls } from './subscribeCalls.js'
 
 /** Methods of the namespace `evmbed`. */
@@ -20,6 +21,7 @@ export const evmbedMethods = [
   artifact,
   contracts,
   contract,
+  getVariables,
   subscribeCalls,
   compareStates,
   fork,
