@@ -76,6 +76,21 @@ export class StorageVariables {
     return this.#variable(place, read, { left: MOST_VARIABLES }, 0)
   }
 
+  /**
+   * Returns the place that a reference to storage leads to; undefined if no state variable has its type.
+   *
+   * @param type id of the type in the layout
+   */
+  referred(name: string, slot: bigint, type: string): StoragePlace | undefined {
+    const known = this.#layout.types.get(type)
+    return known && { name, path: name, slot, offset: 0, type: known }
+  }
+
+  /** Returns the place of the rest of a path. Throws `UnknownVariable`. */
+  follow(place: StoragePlace, parts: readonly PathPart[], read: SlotReader): StoragePlace {
+    return parts.reduce((outer, part) => this.#inner(outer, part, read), place)
+  }
+
   /** Whether a path begins with the name of a variable. Throws `UnknownVariable` for what is no path. */
   has(path: string): boolean {
     return this.#root(parsePath(path)) !== undefined
@@ -94,7 +109,7 @@ export class StorageVariables {
     const parts = parsePath(path)
     const root = this.#root(parts)
     if (!root) throw new UnknownVariable(`there is no variable ${JSON.stringify(path)}${this.#namesText()}`)
-    return parts.slice(root.parts).reduce((place, part) => this.#inner(place, part, read), this.#rootPlace(root.variable))
+    return this.follow(this.#rootPlace(root.variable), parts.slice(root.parts), read)
   }
 
   /**
