@@ -5,6 +5,7 @@ import { blockLink } from './links.js'
 import { grouped } from './quantities.js'
 import { scrolledTable } from './scrolled-table.js'
 import { untrusted } from './untrusted.js'
+import { variableValue } from './variable-value.js'
 import type { Sources } from './view.js'
 
 /** Variables that are shown at once. */
@@ -108,7 +109,7 @@ export class StoredVariables {
         {},
         h('th', { scope: 'row', class: 'code' }, untrusted(path, LONGEST_NAME)),
         h('td', { class: 'quiet' }, untrusted(type, LONGEST_NAME)),
-        h('td', {}, this.#value(variable)),
+        h('td', {}, variableValue(variable, this.#open)),
         now && h('td', { class: 'code' }, today === text ? h('span', { class: 'quiet' }, 'the same') : untrusted(today ?? 'none')),
       )
     })
@@ -121,30 +122,5 @@ export class StoredVariables {
         variables.length > SHOWN && h('p', { class: 'quiet' }, `${grouped(variables.length - SHOWN)} more are not shown.`),
       ),
     ]
-  }
-
-  #value(variable: StateVariable): Child {
-    const { path, text, members, count, problem } = variable
-    if (problem !== undefined) return h('span', { class: 'bad' }, untrusted(problem))
-    if (!members?.length) return h('span', { class: 'code' }, untrusted(text))
-    const details = h('details', this.#open.has(path) ? { open: '' } : {}, h('summary', { class: 'code' }, untrusted(text)))
-    // Members of a closed value are made when it is opened.
-    const fillIn = () => {
-      if (details.open) this.#open.add(path)
-      else this.#open.delete(path)
-      if (!details.open || details.children.length > 1) return
-      const rest = Number(count ?? 0) - members.length
-      details.append(
-        h(
-          'ul',
-          { class: 'tree' },
-          ...members.map((member) => h('li', {}, h('span', { class: 'code quiet' }, untrusted(member.name), ' '), this.#value(member))),
-          rest > 0 && h('li', { class: 'quiet' }, `${grouped(rest)} more have paths, such as ${path}[${members.length}]`),
-        ),
-      )
-    }
-    details.addEventListener('toggle', fillIn)
-    fillIn()
-    return details
   }
 }

@@ -1,4 +1,4 @@
-import { addArtifact, artifact, artifacts } from './artifacts.js'
+import { addArtifact, artifact, artifacts, buildInfo } from './artifacts.js'
 import { compareStates } from './compareStates.js'
 import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
@@ -19,6 +19,7 @@ export const evmbedMethods = [
   addArtifact,
   artifacts,
   artifact,
+  buildInfo,
   contracts,
   contract,
   getVariables,

@@ -2,50 +2,29 @@
  * The walk-through of docs/page.md: what a person who has never seen the page finds with it. `EVMBED_PICTURES=docs/page npx vitest run
  * test/adapters/page/walk-through.test.ts` takes the pictures of the document.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { type Abi, encodeDeployData, encodeFunctionData, getAddress } from 'viem'
+import { writeFileSync } from 'node:fs'
+import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { chromiumProgram } from '../../browser/chromium.js'
-import { compileSolidity } from '../../contracts/solc.js'
 import { openedPage, PATIENCE } from './opened-page.js'
+import { deployToken, tokenBuild } from './token.js'
 
 const program = chromiumProgram()
 const pictures = process.env.EVMBED_PICTURES
 /** Size of the pictures. */
 const SIZE = { width: 1000, height: 640 }
 
-/** Build info of the token, with the places of its variables. */
-function tokenBuild() {
-  const input = {
-    language: 'Solidity',
-    sources: { 'Token.sol': { content: readFileSync(new URL('../../contracts/Token.sol', import.meta.url), 'utf8') } },
-    settings: { outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode', 'storageLayout'], '': ['ast'] } } },
-  } as const
-  return {
-    input,
-    output: compileSolidity<{ readonly abi: Abi; readonly evm: { readonly bytecode: { readonly object: string } } }>('solc', input),
-  }
-}
-
 if (program === undefined) {
   test('the walk-through of the page', ({ skip }) => skip('no Chromium on the PATH. Debian has it as `apt-get install chromium`'))
 } else {
   const t = openedPage(program)
-  const build = tokenBuild()
-  const { abi, evm } = build.output.contracts['Token.sol']!.Token!
 
   /** A token that moved three times, and failed to move once. */
   async function tokenChain() {
     const { node } = t.served
     const [alice, bob, carol] = await node.request('eth_accounts')
-    node.artifacts.add(build)
-    const data = encodeDeployData({ abi, bytecode: `0x${evm.bytecode.object}`, args: ['Tea', 'TEA', 1_000n * 10n ** 18n] })
-    const created = await node.request('eth_sendTransaction', [{ from: alice!, data }])
-    const token = (await node.request('eth_getTransactionReceipt', [created]))!.contractAddress!
-    const move = (from: string, to: string, amount: bigint) => {
-      const data = encodeFunctionData({ abi, functionName: 'transfer', args: [to, amount * 10n ** 18n] })
-      return node.request('eth_sendTransaction', [{ from: from as `0x${string}`, to: token, data, gas: '0x20000' }])
-    }
+    node.artifacts.add(tokenBuild())
+    const { token, move } = await deployToken(node)
     await move(alice!, bob!, 250n)
     await move(bob!, carol!, 50n)
     await node.mine(10)
@@ -85,6 +64,11 @@ if (program === undefined) {
       .toMatch(/ERC20InsufficientBalance.*50000000000000000000.*75000000000000000000/)
     await t.main().getByRole('heading', { name: 'Calls' }).waitFor()
     await picture('failure')
+    await t.page.getByRole('link', { name: 'Debug it' }).click()
+    await t.page.getByRole('button', { name: 'To the failure' }).click()
+    await expect.poll(() => t.main().locator('[aria-current=step]').textContent()).toContain('revert ERC20InsufficientBalance')
+    await t.page.getByRole('group', { name: 'Steps' }).evaluate((steps) => steps.scrollIntoView())
+    await picture('debugger')
   })
 
   test('shows who holds a token, now and before', { timeout: PATIENCE }, async () => {
