@@ -94,9 +94,11 @@ export type {
   Artifact,
   ContractPage,
   ContractSource,
+  ContractVariables,
   DeployedContract,
   DescribedContract,
   KnownArtifact,
+  StateVariable,
 } from './wire/contracts.js'
 export type {
   DumpedAccount,

@@ -23,17 +23,7 @@ import {
   uint64,
 } from '../rpc/schema.js'
 import type * as wire from '../wire/explanation.js'
-
-/** A value that is answered and never asked for. */
-function answer<Value, Wire>(title: string, description: string, encode: (value: Value) => Wire): Schema<Value, Wire> {
-  return {
-    json: { title, description },
-    decode() {
-      throw new DecodeError(`${title} is an answer`)
-    },
-    encode,
-  }
-}
+import { answer, signedQuantity } from './answer.js'
 
 const argument: Schema<AbiArgument, Json> = answer(
   'AbiArgument',
@@ -47,7 +37,7 @@ function encodeArgument({ name, type, value }: AbiArgument): Json {
 }
 
 function encodeValue(value: AbiValue): Json {
-  if (typeof value === 'bigint') return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+  if (typeof value === 'bigint') return signedQuantity(value)
   if (typeof value !== 'object') return value
   if (value instanceof Uint8Array) return bytesToHex(value)
   if ('members' in value) return { members: value.members.map(encodeArgument) }

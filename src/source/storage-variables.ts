@@ -60,6 +60,12 @@ export class StorageVariables {
     return this.#roots.map((root) => this.#variable(this.#rootPlace(root), read, budget, 0))
   }
 
+  /** Returns the variables at paths. Throws `UnknownVariable`. */
+  some(paths: readonly string[], read: SlotReader): readonly Variable[] {
+    const budget = { left: MOST_VARIABLES }
+    return paths.map((path) => this.#variable(this.place(path, read), read, budget, 0))
+  }
+
   /** Returns the variable at a path. Throws `UnknownVariable`. */
   at(path: string, read: SlotReader): Variable {
     return this.read(this.place(path, read), read)

@@ -120,6 +120,7 @@ function explained(transaction: WireTransaction, receipt: Receipt | null, explan
   }
   return [
     h('p', { class: failure ? 'bad' : 'good' }, failure ? untrusted(failure.sentence) : 'Succeeded'),
+    h('p', {}, h('a', { href: `#/debug/${transaction.hash}` }, 'Debug it')),
     transactionFacts(transaction, receipt),
     h('h2', {}, 'Calls'),
     h('ul', { class: 'tree', 'aria-label': 'Calls' }, frameItem(frame, 0)),
