@@ -25,6 +25,7 @@ const BENCHMARKS = [
   'planner',
   'validators',
   'state-sync',
+  'page',
 ]
 /** Programs that benchmarks start. */
 const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood', 'test-file-process']
