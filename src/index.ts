@@ -116,6 +116,7 @@ export type {
 } from './wire/engine.js'
 export type {
   MatchedBy,
+  WireChangedVariable,
   WireExplainedAction,
   WireExplainedContract,
   WireExplainedFrame,

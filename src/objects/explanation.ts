@@ -60,7 +60,17 @@ const named = objectOf<wire.WireNamed>()('explain.Named', namedFields)
 
 const namedCall = objectOf<wire.WireNamedCall>()('explain.Call', { ...namedFields, returned: optional(array(argument)) })
 
-const storageChange = objectOf<wire.WireStorageChange>()('explain.StorageChange', { address, slot: hash, before: hash, after: hash })
+const variables = optional(
+  array(objectOf<wire.WireChangedVariable>()('explain.ChangedVariable', { path: string, type: string, before: string, after: string })),
+)
+
+const storageChange = objectOf<wire.WireStorageChange>()('explain.StorageChange', {
+  address,
+  slot: hash,
+  before: hash,
+  after: hash,
+  variables,
+})
 
 /** Is encoded before the frame around it. */
 const innerFrame = answer<wire.WireExplainedFrame, wire.WireExplainedFrame>(
@@ -82,6 +92,7 @@ const action = objectOf<wire.WireExplainedAction>()('explain.Action', {
   slot: optional(hash),
   before: optional(hash),
   after: optional(hash),
+  variables,
   text: optional(string),
   args: optional(array(consoleValue)),
 })

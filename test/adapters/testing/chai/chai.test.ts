@@ -41,8 +41,7 @@ async function messageOf(expect: Chai.ExpectStatic, assert: (expect: Chai.Expect
     await assert(expect, world)
     return undefined
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return world.named(error.message)
+    return world.named(error instanceof Error ? error.message : String(error))
   } finally {
     setMatcherChain(undefined)
     await world.close()
