@@ -74,6 +74,12 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   }
 }
 
+/** Reads the names that other tools have for some words, too. */
+export function withOtherNames<Word extends string>(kind: Kind<Word>, names: Readonly<Record<string, Word>>): Kind<Word> {
+  const known = new Map(Object.entries(names))
+  return { ...kind, read: (given) => known.get(given.toLowerCase()) ?? kind.read(given) }
+}
+
 /** Order of the pool. `fees` of Anvil and `priority` of Hardhat are the same order. */
 export const poolOrder: Kind<'priority' | 'fifo'> = {
   argument: 'fees|fifo',
