@@ -5,7 +5,6 @@
  *     npm run bench [-- name [argument…]]
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
@@ -25,6 +24,7 @@ const BENCHMARKS = [
   'planner',
   'validators',
   'state-sync',
+  'page',
 ]
 /** Programs that benchmarks start. */
 const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood', 'test-file-process']
@@ -50,7 +50,10 @@ await build({
 await build({ ...shared, entryPoints: ['test/validators/validator.ts'] })
 
 const [wanted, ...rest] = process.argv.slice(2)
-if (wanted === undefined || wanted === 'test-file' || (wanted === 'ordinary' && !rest.includes('--draw'))) installPeers()
+if (wanted === undefined || wanted === 'test-file' || (wanted === 'ordinary' && !rest.includes('--draw'))) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/install-peers.mjs')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
 for (const name of BENCHMARKS) {
   if (wanted !== undefined && wanted !== name) continue
   const { status } = spawnSync(process.execPath, ['--expose-gc', join(outdir, `${name}.mjs`), ...rest], { cwd: root, stdio: 'inherit' })
@@ -59,18 +62,4 @@ for (const name of BENCHMARKS) {
 if (wanted !== undefined && !BENCHMARKS.includes(wanted)) {
   console.error(`bench: there is no ${wanted}; there are ${BENCHMARKS.join(', ')}`)
   process.exitCode = 1
-}
-
-/** Installs the nodes of other projects into .tmp/peers, once. They take half a gigabyte, and no other program of the project needs them. */
-function installPeers() {
-  const [source, target] = [join(root, 'bench/peers'), join(root, '.tmp/peers')]
-  const list = 'package.json'
-  const isInstalled = existsSync(join(target, 'node_modules')) && readFileSync(join(source, list)).equals(readFileSync(join(target, list)))
-  if (isInstalled) return
-  mkdirSync(target, { recursive: true })
-  copyFileSync(join(source, list), join(target, list))
-  console.log('> npm install, in .tmp/peers')
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund']
-  const { status } = spawnSync('npm', ['install', ...options], { cwd: target, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) process.exit(status ?? 1)
 }

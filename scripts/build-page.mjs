@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Builds the page of `evmbed/page` into static files: `index.html`, and a script, a style sheet and an icon whose names contain a hash of their contents.
+ * Builds the page of `evmbed/page` into static files: `index.html`, and scripts, a style sheet and an icon whose names contain a hash of their contents.
  * Part of `npm run build`.
  *
  *     node scripts/build-page.mjs
@@ -19,9 +19,36 @@ const source = 'adapters/page/browser'
  * @returns {Promise<Map<string, Uint8Array>>}
  */
 export async function pageFiles() {
+  // What the debugger needs is loaded with the first one that is opened. Splitting would make a file of everything that the core loads later.
+  const lazy = await bundled({ debugger: `${source}/debugger/panel.ts` })
+  const debuggerName = lazy[0]?.[0]
+  /** @type {import('esbuild').Plugin} */
+  const importDebugger = {
+    name: 'import-debugger',
+    setup(context) {
+      context.onResolve({ filter: /\/debugger\/panel\.js$/ }, () => ({ path: `./${debuggerName}`, external: true }))
+    },
+  }
+  const entries = { page: `${source}/main.ts`, style: `${source}/style.css`, icon: `${source}/icon.svg` }
+  const files = new Map([...lazy, ...(await bundled(entries, [importDebugger]))])
+  // The document names the files as they are without their hashes.
+  let document = readFileSync(join(root, source, 'index.html'), 'utf8')
+  for (const name of files.keys()) document = document.replaceAll(`"page/${name.replace(/-\w+\./, '.')}"`, `"page/${name}"`)
+  return files.set('index.html', new TextEncoder().encode(document))
+}
+
+/**
+ * Returns bundles by the names of their files.
+ *
+ * @param {Record<string, string>} entryPoints
+ * @param {import('esbuild').Plugin[]} plugins
+ * @returns {Promise<[string, Uint8Array][]>}
+ */
+async function bundled(entryPoints, plugins = []) {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: { page: `${source}/main.ts`, style: `${source}/style.css`, icon: `${source}/icon.svg` },
+    entryPoints,
+    plugins,
     entryNames: '[name]-[hash]',
     loader: { '.svg': 'copy' },
     bundle: true,
@@ -36,11 +63,7 @@ export async function pageFiles() {
     write: false,
     logLevel: 'warning',
   })
-  const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]))
-  // The document names the files as they are without their hashes.
-  let document = readFileSync(join(root, source, 'index.html'), 'utf8')
-  for (const name of files.keys()) document = document.replaceAll(`"page/${name.replace(/-\w+\./, '.')}"`, `"page/${name}"`)
-  return files.set('index.html', new TextEncoder().encode(document))
+  return outputFiles.map(({ path, contents }) => [basename(path), contents])
 }
 
 /** Writes the files of the page into an empty folder. */

@@ -94,9 +94,11 @@ export type {
   Artifact,
   ContractPage,
   ContractSource,
+  ContractVariables,
   DeployedContract,
   DescribedContract,
   KnownArtifact,
+  StateVariable,
 } from './wire/contracts.js'
 export type {
   DumpedAccount,
@@ -114,6 +116,7 @@ export type {
 } from './wire/engine.js'
 export type {
   MatchedBy,
+  WireChangedVariable,
   WireExplainedAction,
   WireExplainedContract,
   WireExplainedFrame,

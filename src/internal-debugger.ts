@@ -2,6 +2,7 @@
 
 export { disassembled, type Instruction } from './debugger/disassembly.js'
 export { InvalidTrace } from './debugger/recorded-run.js'
-export { type DebugRequest, debugRemoteTransaction, RemoteDebugFailed } from './debugger/remote-session.js'
+export { type DebugRequest, type DebugSources, debugRemoteTransaction, RemoteDebugFailed } from './debugger/remote-session.js'
+export { revertText } from './debugger/revert-text.js'
 export { SourceTexts, type TextOfSource } from './debugger/source-texts.js'
-export { Artifacts } from './explain/artifacts.js'
+export { Artifacts, type KnownContract } from './explain/artifacts.js'

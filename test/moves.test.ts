@@ -40,7 +40,7 @@ it('has a test for each move', () => {
 })
 
 describe.each(MOVES)('the move from $from', ({ from, program, artifact, passes }) => {
-  it.skipIf(!isBuilt)('leads to tests that pass', { timeout: 120_000 }, async () => {
+  it.skipIf(!isBuilt)('leads to tests that pass', async () => {
     const folder = emptyProject(`move-${from}`)
     cpSync(join(moves, from), join(folder, 'test'), { recursive: true })
     // Without it, Vitest takes the configuration of this repository.

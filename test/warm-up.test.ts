@@ -21,4 +21,4 @@ it('makes a transaction on a chain of its own in idle time, once in a process, a
   expect({ created, heads }).toEqual({ created: 1, heads: ['0x1'] })
   expect(await other.request('eth_blockNumber')).toBe('0x0')
   await other.close()
-}, 60_000)
+})

@@ -94,6 +94,7 @@ async function opened(hash: string | undefined, given: Given, values: DebugValue
     session,
     texts: new SourceTexts(artifacts.builds),
     files: new ProjectFiles(textOf(given, 'root') ?? values.root),
+    contracts: artifacts.contracts,
   }
 }
 

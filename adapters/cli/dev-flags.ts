@@ -307,6 +307,11 @@ export const DEV_FLAGS = {
     secret: true,
     help: 'Get prices from this server, which has the API of CoinGecko; from the snapshot, if not given.',
   },
+  sourcify: {
+    name: 'sourcify',
+    kind: toggle,
+    help: 'Serve ABIs and sources of the known contracts at /sourcify, in the layout of a Sourcify repository, for Otterscan.',
+  },
   noUi: { name: 'no-ui', kind: toggle, help: 'Do not serve the page that shows the chain to a browser at /.' },
   configOut: { name: 'config-out', kind: text('file'), help: 'Write the output of --json to a file.' },
   json: { name: 'json', kind: toggle, help: 'Print one JSON object instead of the banner; the log goes to stderr.' },

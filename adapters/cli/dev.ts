@@ -1,5 +1,5 @@
 import type { Node } from '../../src/internal.js'
-import { pageMounts } from '../page/index.js'
+import { mountSourcify, pageMounts } from '../page/index.js'
 import { mountRoutes } from '../routes/index.js'
 import { forkServer, type NetworkListeners, networkListeners } from '../websocket/index.js'
 import { withAccountsOfFile } from './account-keys.js'
@@ -86,7 +86,7 @@ function firstBlockOf({ forkUrl, forkBlock }: DevValues): BlockName {
 
 /** Creates the listeners: HTTP and WebSocket on one port, with every method. admin_startHTTP allows the hosts that `refuseExposure` allows. */
 function devListeners(
-  { host, port, insecure, allowOrigin, allowHost, noUi }: DevValues,
+  { host, port, insecure, allowOrigin, allowHost, noUi, sourcify }: DevValues,
   logger: Logger,
   node: () => Node,
 ): NetworkListeners {
@@ -103,7 +103,11 @@ function devListeners(
   const settings = (served: () => Node) => ({
     http: {
       ...open,
-      mounts: { ...(noUi ? {} : pageMounts()), '/v2/': mountRoutes(served, { onFault: (fault) => logger.error(faultText(fault)) }) },
+      mounts: {
+        ...(noUi ? {} : pageMounts()),
+        ...(sourcify ? { '/sourcify/': mountSourcify(served) } : {}),
+        '/v2/': mountRoutes(served, { onFault: (fault) => logger.error(faultText(fault)) }),
+      },
     },
     webSocket: open,
   })

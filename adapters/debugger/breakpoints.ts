@@ -51,7 +51,11 @@ async function isReached(target: DebugTarget, place: DebugPlace, session: DebugS
   if ('pc' in target) return place.pc === target.pc && (target.address === undefined || place.address === target.address.toLowerCase())
   if ('position' in target) return place.position === target.position
   if ('opcode' in target) return place.opcode === target.opcode.toUpperCase()
-  if ('slot' in target) return place.opcode === 'SSTORE' && (await session.machine()).stack.at(-1) === target.slot
+  if ('slot' in target) {
+    if (place.opcode !== 'SSTORE') return false
+    const { stack, address } = await session.machine()
+    return stack.at(-1) === target.slot && (target.address === undefined || address === target.address.toLowerCase())
+  }
   return false
 }
 

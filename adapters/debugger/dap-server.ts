@@ -10,11 +10,12 @@ import {
   LocalError,
   member,
   type Variable,
+  type VariableGroup,
 } from '../../src/internal.js'
-import { disassembled, type Instruction, type SourceTexts } from '../../src/internal-debugger.js'
+import { disassembled, type Instruction, type KnownContract, revertText, type SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, type Stop, stepOverInstruction, stepTo } from './breakpoints.js'
 import { MessageReader, messageBytes } from './dap-messages.js'
-import { memoryAt, numberIn, valueText, wordText } from './expressions.js'
+import { memoryAt, numberIn, valueText, variableText, wordText } from './expressions.js'
 import { stoppingLine } from './locations.js'
 import type { ProjectFiles } from './project-files.js'
 
@@ -27,6 +28,8 @@ export interface Debuggee {
   readonly session: DebugSession
   readonly texts: SourceTexts
   readonly files: ProjectFiles
+  /** Those whose errors have names. */
+  readonly contracts: readonly KnownContract[]
 }
 
 /** Arguments of a request, of which nothing is known. */
@@ -42,7 +45,12 @@ export interface DapServerOptions {
 
 const THREAD = 1
 /** References to the scopes of a place. */
-const [MACHINE, STACK, MEMORY, STATE, TRANSIENT, ARGUMENTS, MEMBERS] = [1, 2, 3, 4, 5, 1000, 1_000_000]
+const [MACHINE, STACK, MEMORY] = [1, 2, 3]
+/** References to the scopes of a function are these and its number; and to variables with members, theirs. */
+const [ARGUMENTS, LOCALS, STATE, TRANSIENT, MEMBERS] = [100_000, 200_000, 300_000, 400_000, 1_000_000]
+const MOST_FRAMES = 100_000
+/** Bytes of one answer. */
+const MOST_BYTES = 65_536
 const MOST_WORDS = 1024
 /** Addresses of instructions are numbers: this much for each code. */
 const CODE_SPACE = 2n ** 32n
@@ -59,6 +67,8 @@ const CAPABILITIES: DebugProtocol.Capabilities = {
   supportsLoadedSourcesRequest: true,
   supportsBreakpointLocationsRequest: true,
   supportsEvaluateForHovers: true,
+  supportsExceptionInfoRequest: true,
+  supportsReadMemoryRequest: true,
   supportsRestartRequest: true,
   supportsTerminateRequest: true,
   exceptionBreakpointFilters: [{ filter: 'failure', label: 'Failures', description: 'Stops where code reverts or fails', default: true }],
@@ -171,18 +181,9 @@ export class DapServer {
       this.#breakpoints.set('failure', wants ? [this.#newBreakpoint({ failure: true }, 'a failure')] : [])
       return undefined
     },
-    dataBreakpointInfo: (given) => {
-      const slot = slotIn(textIn(given, 'name'))
-      if (slot === undefined) return { dataId: null, description: 'only slots of storage can be watched: storage[3]' }
-      return { dataId: `storage[${slot}]`, description: `storage[${slot}]`, accessTypes: ['write'], canPersist: true }
-    },
+    dataBreakpointInfo: (given) => this.#dataBreakpointInfo(given),
     setDataBreakpoints: (given) =>
-      this.#set('data', listIn(given, 'breakpoints'), (one) => {
-        const id = String(memberOf(one, 'dataId'))
-        const slot = slotIn(id)
-        if (slot === undefined) throw new RequestRefused('only slots of storage can be watched: storage[3]')
-        return { target: { slot }, body: {} }
-      }),
+      this.#set('data', listIn(given, 'breakpoints'), (one) => ({ target: slotTarget(String(memberOf(one, 'dataId'))), body: {} })),
     breakpointLocations: (given) => {
       const file = this.#fileOf(given.source)
       const line = this.#lineIn(given, 'line')
@@ -193,7 +194,12 @@ export class DapServer {
     stackTrace: (given) => this.#stackTrace(given),
     scopes: (given) => this.#scopes(numberOf(given, 'frameId')),
     variables: (given) => this.#variables(numberOf(given, 'variablesReference')),
-    evaluate: async (given) => ({ result: await valueText(this.#opened().session, textIn(given, 'expression')), variablesReference: 0 }),
+    evaluate: async (given) => {
+      const frame = given.frameId === undefined ? 0 : numberOf(given, 'frameId') - 1
+      return { result: await valueText(this.#opened().session, textIn(given, 'expression'), frame), variablesReference: 0 }
+    },
+    exceptionInfo: () => this.#exceptionInfo(),
+    readMemory: (given) => this.#readMemory(given),
     continue: () => this.#go(() => this.#continue('forward'), { allThreadsContinued: true }),
     reverseContinue: () => this.#go(() => this.#continue('back')),
     next: (given) =>
@@ -413,9 +419,14 @@ export class DapServer {
     const found = frames[frame - 1]
     if (!found) throw new RequestRefused(`there is no frame ${frame}`)
     const given = found.arguments === undefined ? [] : [scope('Arguments', ARGUMENTS + frame, 'arguments')]
-    // Only the code that runs has its storage at hand.
-    const variables = frame === 1 ? [scope('State', STATE), scope('Transient storage', TRANSIENT)] : []
-    return { scopes: [...given, ...variables, scope('Machine', MACHINE), scope('Stack', STACK), scope('Memory', MEMORY)] }
+    const variables = [
+      scope('Locals', LOCALS + frame, 'locals'),
+      scope('State', STATE + frame),
+      scope('Transient storage', TRANSIENT + frame),
+    ]
+    // Only the code that runs has its stack and memory at hand.
+    const machine = frame === 1 ? [scope('Machine', MACHINE), scope('Stack', STACK), scope('Memory', MEMORY)] : []
+    return { scopes: [...given, ...variables, ...machine] }
   }
 
   async #variables(reference: number): Promise<DebugProtocol.VariablesResponse['body']> {
@@ -434,26 +445,78 @@ export class DapServer {
       return {
         variables: Array.from({ length: Math.min(MOST_WORDS, memory.length / 32) }, (_, index) => {
           const word = [...memoryAt(memory, BigInt(index * 32), 32)].map((octet) => octet.toString(16).padStart(2, '0')).join('')
-          return variable(`0x${(index * 32).toString(16)}`, `0x${word}`, `memory[0x${(index * 32).toString(16)}]`)
+          const offset = `0x${(index * 32).toString(16)}`
+          return { ...variable(offset, `0x${word}`, `memory[${offset}]`), memoryReference: offset }
         }),
       }
     }
-    if (reference === STATE || reference === TRANSIENT) {
-      const { state, transient } = await session.variables()
-      const { variables, problem } = reference === STATE ? state : transient
+    const members = this.#members[reference - MEMBERS]
+    if (members) return { variables: members.map((one) => this.#shown(one)) }
+    const scopeOf = Math.floor(reference / MOST_FRAMES) * MOST_FRAMES
+    const number = reference - scopeOf - 1
+    const frame = number < 0 ? undefined : (await session.callStack())[number]
+    if (frame && [LOCALS, STATE, TRANSIENT].includes(scopeOf)) {
+      const { variables, problem } = scopeOf === LOCALS ? await session.locals(number) : await this.#stateOf(number, scopeOf)
       const shown = variables.map((one) => this.#shown(one))
       return { variables: problem === undefined ? shown : [...shown, variable('(incomplete)', problem)] }
     }
-    const members = this.#members[reference - MEMBERS]
-    if (members) return { variables: members.map((one) => this.#shown(one)) }
-    const frame = (await session.callStack())[reference - ARGUMENTS - 1]
-    if (frame?.arguments === undefined) throw new RequestRefused(`there are no variables ${reference}`)
+    if (frame?.arguments === undefined || scopeOf !== ARGUMENTS) throw new RequestRefused(`there are no variables ${reference}`)
     return { variables: [variable('arguments', frame.arguments)] }
+  }
+
+  async #stateOf(frame: number, kind: number): Promise<VariableGroup> {
+    const { state, transient } = await this.#opened().session.variables(frame)
+    return kind === STATE ? state : transient
+  }
+
+  async #dataBreakpointInfo(given: Arguments): Promise<DebugProtocol.DataBreakpointInfoResponse['body']> {
+    const refuse = (description: string) => ({ dataId: null, description })
+    const allow = (dataId: string, description: string) => ({ dataId, description, accessTypes: ['write' as const], canPersist: true })
+    const name = textIn(given, 'name')
+    const slot = slotIn(name)
+    if (slot !== undefined) return allow(`storage[${slot}]`, `storage[${slot}]`)
+    const { session } = this.#opened()
+    const reference = given.variablesReference === undefined ? 0 : numberOf(given, 'variablesReference')
+    const path = this.#members[reference - MEMBERS]?.find((one) => one.name === name)?.path ?? name
+    const isOfOther = reference > 0 && reference < MEMBERS && reference % MOST_FRAMES !== 1
+    if (isOfOther || (given.frameId !== undefined && given.frameId !== 1))
+      return refuse('only variables of the contract that runs can be watched')
+    const found = await session.evaluate(path).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+    if (typeof found === 'string') return refuse(found)
+    if (found.slot === undefined) return refuse(`${path} is not in storage`)
+    if (found.members) return refuse(`${path} has several slots: one of its members can be watched`)
+    return allow(`${(await session.machine()).address}[${found.slot}]`, path)
+  }
+
+  async #exceptionInfo(): Promise<DebugProtocol.ExceptionInfoResponse['body']> {
+    const { session, contracts } = this.#opened()
+    const { opcode } = await session.place()
+    const { stack, memory } = await session.machine()
+    const output =
+      opcode === 'REVERT' ? memoryAt(hexToBytes(memory), stack.at(-1) ?? 0n, Math.min(MOST_BYTES, Number(stack.at(-2) ?? 0n))) : undefined
+    return { exceptionId: opcode, breakMode: 'always', description: output ? revertText(output, contracts) : `The code fails at ${opcode}` }
+  }
+
+  /** Memory begins at 0, and codes where their instructions have addresses. */
+  async #readMemory(given: Arguments): Promise<DebugProtocol.ReadMemoryResponse['body']> {
+    const [count, offset] = [countIn(given, 'count') ?? 0, given.offset === undefined ? 0 : numberOf(given, 'offset')]
+    const reference = numberIn(textIn(given, 'memoryReference'))
+    if (reference === undefined) throw new RequestRefused('expected an offset in memory, or the address of an instruction')
+    const start = reference + BigInt(offset)
+    const isCode = start >= CODE_SPACE
+    const hex = isCode ? this.#codeAt(textIn(given, 'memoryReference'), offset).code.hex : (await this.#opened().session.machine()).memory
+    const at = Number(isCode ? start % CODE_SPACE : start)
+    const bytes = at < 0 ? new Uint8Array() : hexToBytes(hex as `0x${string}`).subarray(at, at + Math.min(count, MOST_BYTES))
+    return {
+      address: `0x${(start < 0n ? 0n : start).toString(16)}`,
+      data: Buffer.from(bytes).toString('base64'),
+      unreadableBytes: count - bytes.length,
+    }
   }
 
   /** Members of a variable have a reference until the run moves on. */
   #shown({ name, path, type, text, members, problem }: Variable): DebugProtocol.Variable {
-    const value = problem === undefined ? text : `${text} (${problem})`
+    const value = variableText({ text, problem })
     const variablesReference = members === undefined ? 0 : MEMBERS + this.#members.push(members) - 1
     return { name, value, type, variablesReference, evaluateName: path }
   }
@@ -591,6 +654,14 @@ function countIn(given: Arguments, name: string): number | undefined {
   const count = numberOf(given, name)
   if (count < 0) throw new RequestRefused(`expected a number from 0 as ${name}`)
   return count
+}
+
+/** `storage[3]`, of any account, or `0x…[3]` */
+function slotTarget(id: string): DebugTarget {
+  const [, address] = /^(0x[0-9a-f]{40})\[\d+\]$/.exec(id) ?? []
+  const slot = slotIn(address === undefined ? id : `storage${id.slice(address.length)}`)
+  if (slot === undefined) throw new RequestRefused('only slots of storage and variables in it can be watched: storage[3]')
+  return address === undefined ? { slot } : { slot, address: address as `0x${string}` }
 }
 
 /** `storage[3]` */

@@ -1,20 +1,23 @@
-/** Values by their names, for both debuggers: of the machine, `$pc`, `$stack[0]`, `memory[0x40]`, `storage[3]`, and state variables, `balances[0x…]`. */
-import { bytesToHex, type DebugSession, hexToBytes, LocalError } from '../../src/internal.js'
+/** Values by their names, for both debuggers: of the machine, `$pc`, `$stack[0]`, `memory[0x40]`, `storage[3]`, and variables, `value`, `balances[0x…]`. */
+import { bytesToHex, type DebugSession, hexToBytes, LocalError, type Variable } from '../../src/internal.js'
 
 /** An expression is none. The message says what there is. */
 class InvalidExpression extends LocalError {}
 
-const NAMES = '$pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0], and state variables by name'
+const NAMES = '$pc, $op, $gas, $cost, $depth, $address, $sp, $stack[0], $returndata, memory[0x40], storage[0], and variables by name'
 
-/** Returns the text of a value. Throws `InvalidExpression`. */
-export async function valueText(session: DebugSession, given: string): Promise<string> {
+/**
+ * Returns the text of a value. Throws `InvalidExpression`.
+ *
+ * @param frame number of the function whose variables are meant; 0 is the innermost
+ */
+export async function valueText(session: DebugSession, given: string, frame = 0): Promise<string> {
   const text = given.trim()
   const number = numberIn(text)
   if (number !== undefined) return wordText(number)
   const [, name = '', index] = /^([$\w]+)(?:\[([^\]]+)\])?$/.exec(text) ?? []
   if (!name.startsWith('$') && name !== 'memory' && name !== 'storage' && /^[A-Za-z_]/.test(text)) {
-    const { text: value, problem } = await session.evaluate(text)
-    return problem === undefined ? value : `${value} (${problem})`
+    return variableText(await session.evaluate(text, frame))
   }
   const place = await session.place()
   const machine = await session.machine()
@@ -42,6 +45,11 @@ export async function valueText(session: DebugSession, given: string): Promise<s
   if (name === 'memory') return wordText(BigInt(bytesToHex(memoryAt(hexToBytes(machine.memory), at, 32))))
   if (name === 'storage') return wordText(BigInt(await session.slot(at)))
   throw new InvalidExpression(`there is no value '${text}': there are ${NAMES}`)
+}
+
+/** Returns the value of a variable, and why it is none or uncertain. */
+export function variableText({ text, problem }: Pick<Variable, 'text' | 'problem'>): string {
+  return problem === undefined ? text : `${text} (${problem})`
 }
 
 /** Returns a part of the memory. Bytes behind its end are zero. */

@@ -11,7 +11,7 @@ import {
 } from '../../src/internal.js'
 import type { SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
-import { memoryAt, numberIn, valueText, wordText } from './expressions.js'
+import { memoryAt, numberIn, valueText, variableText, wordText } from './expressions.js'
 import { type SourceLine, stoppingLine } from './locations.js'
 import { instructionLines, type Look, marked, placeLines, placeText, sourceLines } from './view.js'
 
@@ -144,10 +144,14 @@ export class TerminalDebugger {
 
   async watch(argument: string): Promise<Answer> {
     const [, text = argument] = /^storage\[(.+)\]$/.exec(argument) ?? []
-    const number = numberIn(text) ?? (/^[A-Za-z_]/.test(text) ? (await this.#session.evaluate(text)).slot : undefined)
-    if (number === undefined)
+    const number = numberIn(text)
+    if (number !== undefined) return this.#added({ slot: number }, `writes to slot ${wordText(number)}`, false)
+    const { slot } = /^[A-Za-z_]/.test(text) ? await this.#session.evaluate(text, this.#frame) : { slot: undefined }
+    if (slot === undefined)
       throw new InvalidCommand(`expected a slot of storage, such as 3 or 0x10, or a variable that has one, got '${argument}'`)
-    return this.#added({ slot: number }, `writes to slot ${wordText(number)}`, false)
+    // Of a contract around, it may be a proxy's or its own.
+    const target = this.#frame === 0 ? { slot, address: (await this.#session.machine()).address } : { slot }
+    return this.#added(target, `writes to slot ${wordText(slot)}`, false)
   }
 
   delete(argument: string): Answer {
@@ -207,8 +211,8 @@ export class TerminalDebugger {
   }
 
   async print(argument: string): Promise<Answer> {
-    if (argument === '') throw new InvalidCommand('expected a value, such as $pc, $stack[0], storage[3] or the name of a state variable')
-    return [`${argument} = ${escaped(await valueText(this.#session, argument))}`]
+    if (argument === '') throw new InvalidCommand('expected a value, such as $pc, $stack[0], storage[3] or the name of a variable')
+    return [`${argument} = ${escaped(await valueText(this.#session, argument, this.#frame))}`]
   }
 
   /** `x/4 0x40` is four words of memory, `x/5i` five instructions from here on. */
@@ -258,8 +262,14 @@ export class TerminalDebugger {
       const given = (await this.#session.callStack())[this.#frame]?.arguments
       return [given === undefined ? 'The arguments of this function are not known.' : escaped(given)]
     }
+    if (/^(?:locals|loc)$/.test(argument)) {
+      const { variables, problem } = await this.#session.locals(this.#frame)
+      const lines = variables.map((one) => `${one.path} = ${variableText(one)}`)
+      const all = [...lines, ...(problem === undefined ? [] : [problem])]
+      return all.length === 0 ? ['No variables are in scope.'] : all.map(escaped)
+    }
     if (/^(?:var|variables|storage)$/.test(argument)) {
-      const { state, transient } = await this.#session.variables()
+      const { state, transient } = await this.#session.variables(this.#frame)
       const lines = [...state.variables, ...transient.variables].map(({ path, text }) => `${path} = ${text}`)
       const problems = [state.problem, ...(transient.variables.length > 0 ? [transient.problem] : [])]
       const all = [...lines, ...problems.flatMap((problem) => problem ?? [])]
@@ -267,7 +277,7 @@ export class TerminalDebugger {
     }
     if (/^(?:sources|files)$/.test(argument)) return this.#texts.names.map(escaped)
     if (/^(?:frame|line)$/.test(argument)) return this.#here()
-    throw new InvalidCommand('expected one of: info breakpoints, stack, memory, registers, args, variables, sources, frame')
+    throw new InvalidCommand('expected one of: info breakpoints, stack, memory, registers, args, locals, variables, sources, frame')
   }
 
   async #moved(): Promise<readonly string[]> {
@@ -466,14 +476,14 @@ const COMMANDS: readonly Command[] = [
   {
     names: ['print', 'p'],
     usage: 'print <value>',
-    help: '$pc, $gas, $stack[0], memory[0x40], storage[3]',
+    help: '$pc, $gas, $stack[0], memory[0x40], storage[3], a variable',
     run: (argument, debug) => debug.print(argument),
   },
   { names: ['x'], usage: 'x/4 [offset]', help: 'words of memory; x/5i instructions', run: (argument, debug) => debug.examine(argument) },
   {
     names: ['info', 'i'],
     usage: 'info <what>',
-    help: 'breakpoints, stack, memory, registers, args, sources, frame',
+    help: 'breakpoints, stack, memory, registers, args, locals, variables, sources, frame',
     run: (argument, debug) => debug.info(argument),
   },
   {

@@ -141,17 +141,33 @@ export interface DebugSession {
   /**
    * Returns the state variables of the code that runs. Entries of mappings are shown if the run hashes their keys, before or after the instruction.
    *
+   * @param frame number of a function in `callStack`, whose contract has the variables; default 0
+   *
    * @example
    * ```ts
    * const { state } = await session.variables()
    * state.variables.map(({ name, text }) => `${name} = ${text}`) // ['limit = 100', 'count = 7']
    * ```
    */
-  variables(): Promise<DebugVariables>
+  variables(frame?: number): Promise<DebugVariables>
   /**
-   * Returns the variable at a path. Rejects with `UnknownVariable`.
+   * Returns the arguments, return values and local variables of a function that are in scope, if the legacy generator of solc has made the code: their
+   * `problem` says that they are uncertain in optimised code. Others have none, and `problem` of the group says why.
+   *
+   * @param frame number of the function in `callStack`; default 0, the innermost
+   *
+   * @example
+   * ```ts
+   * const { variables } = await session.locals()
+   * variables.map(({ name, text }) => `${name} = ${text}`) // ['from = 0x7099…', 'to = 0x3C44…', 'value = 5', 'balance = 0']
+   * ```
+   */
+  locals(frame?: number): Promise<VariableGroup>
+  /**
+   * Returns the variable at a path, of those on the stack or a state variable. Rejects with `UnknownVariable`.
    *
    * @param path name, with members and keys: `accounts[3].owner`, `balances[0x…]`, `names["first"]`
+   * @param frame number of a function in `callStack`; default 0
    */
-  evaluate(path: string): Promise<Variable>
+  evaluate(path: string, frame?: number): Promise<Variable>
 }

@@ -7,13 +7,24 @@ import { Dictionary } from '../explain/dictionary.js'
 import { argumentsText } from '../explain/words.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Address, bigIntToHash, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft } from '../primitives/hex.js'
+import type { InternalFrame } from '../source/call-stack.js'
 import { layoutOf } from '../source/layout-source.js'
 import type { SourceFunction } from '../source/source-code.js'
 import { NO_CONTRACT, noLayout, readStorageLayout, type StorageLayout } from '../source/storage-layout.js'
 import { type SlotReader, StorageVariables } from '../source/storage-variables.js'
 import type { Variable } from '../source/variable.js'
-import { UnknownVariable } from '../source/variable-path.js'
-import type { DebugDirection, DebugFrame, DebugMachine, DebugPlace, DebugSession, DebugTarget, DebugVariables } from './debug-session.js'
+import { parsePath, UnknownVariable } from '../source/variable-path.js'
+import type {
+  DebugDirection,
+  DebugFrame,
+  DebugMachine,
+  DebugPlace,
+  DebugSession,
+  DebugTarget,
+  DebugVariables,
+  VariableGroup,
+} from './debug-session.js'
+import { type LocalMachine, LocalScope, type ScopeOfFunction } from './local-scope.js'
 import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
@@ -22,6 +33,18 @@ export class NothingToDebug extends ServerError {
     super('no code ran, so there is nothing to debug')
   }
 }
+
+/** A function that has not returned. */
+interface FunctionFrame extends ScopeOfFunction {
+  readonly frame: DebugFrame
+  readonly open: OpenFrame
+  /** Number of the instruction that its contract has come to. */
+  readonly position: number
+}
+
+/** Items that JUMP and JUMPI take. */
+const JUMP_OPERANDS: Readonly<Record<number, number>> = { 86: 1, 87: 2 }
+const NO_ADDRESS: Address = `0x${'0'.repeat(40)}`
 
 /** Whether an instruction of a segment is looked for. */
 type Wanted = (segment: Segment, index: number) => boolean
@@ -53,9 +76,10 @@ export class ReplayedSession implements DebugSession {
     const index = position % SEGMENT
     const pc = segment.pcs[index] ?? 0
     const own = top?.source?.positionAt(pc)
-    // Functions that the compiler has made have no places; their callers have.
+    // Functions that the compiler has made have no places, or that of the whole contract; their callers have.
     const caller = top && this.#functionsOf(top, pc).at(-1)?.pc
-    const source = (!own || own.file.isGenerated) && caller !== undefined ? top?.source?.positionAt(caller) : own
+    const isMade = !own || own.file.isGenerated || !own.function
+    const source = (isMade && caller !== undefined ? top?.source?.positionAt(caller) : undefined) ?? own
     const isHidden = !source || source.file.isGenerated
     const callable = isHidden ? undefined : source.function
     return {
@@ -111,10 +135,7 @@ export class ReplayedSession implements DebugSession {
   }
 
   async callStack(): Promise<DebugFrame[]> {
-    const frames = await this.#trace.framesAt(this.#position)
-    const { pcs } = await this.#trace.segmentAt(this.#position)
-    const here = pcs[this.#position % SEGMENT] ?? 0
-    return frames.flatMap((frame, index) => this.#functionsOf(frame, index === frames.length - 1 ? here : frame.callPc)).reverse()
+    return (await this.#frames()).map(({ frame }) => frame)
   }
 
   machine(): Promise<DebugMachine> {
@@ -140,28 +161,50 @@ export class ReplayedSession implements DebugSession {
     })
   }
 
-  async variables(): Promise<DebugVariables> {
-    const { layout, state, transient, read, readTransient } = await this.#storage()
+  async variables(frame = 0): Promise<DebugVariables> {
+    const { layout, state, transient, read, readTransient } = await this.#storage(await this.#frame(frame))
     return {
       state: { variables: await read((slots) => state.all(slots)), problem: layout.problem },
       transient: { variables: transient.all(readTransient), problem: layout.transientProblem },
     }
   }
 
-  async evaluate(path: string): Promise<Variable> {
-    const { layout, state, transient, read, readTransient } = await this.#storage()
+  async locals(frame = 0): Promise<VariableGroup> {
+    const found = await this.#frame(frame)
+    const scope = new LocalScope(found)
+    return scope.isEmpty ? { variables: [], problem: scope.problem } : this.#inScope(found, (machine) => scope.all(machine))
+  }
+
+  async evaluate(path: string, frame = 0): Promise<Variable> {
+    const found = await this.#frame(frame)
+    const parts = parsePath(path)
+    const scope = new LocalScope(found)
+    const isLocal = parts[0]?.kind === 'name' && scope.has(parts[0].name)
+    const local = isLocal ? await this.#inScope(found, (machine) => scope.at(parts, machine)) : undefined
+    if (local) return local
+    const { layout, state, transient, read, readTransient } = await this.#storage(found)
     if (transient.has(path)) return transient.at(path, readTransient)
     if (layout.problem !== undefined) throw new UnknownVariable(`there is no variable ${JSON.stringify(path)}: ${layout.problem}`)
     return read((slots) => state.at(path, slots))
   }
 
-  /** Variables of the code that runs, in the storage that it uses. */
-  async #storage() {
+  /** Reads variables of a function, whose contract may wait for the call of another one. */
+  async #inScope<Result>({ open, position }: FunctionFrame, look: (machine: LocalMachine) => Result): Promise<Result> {
+    const { state, read } = await this.#storage({ open })
+    const { stack, memory } = await this.#trace.at(position, ({ step }) => ({
+      // The target of a jump may be where a variable was that has gone out of scope.
+      stack: step.stack.slice(0, step.stack.length - (JUMP_OPERANDS[step.opcode] ?? 0)),
+      memory: step.memory.slice(),
+    }))
+    return read((slots) => look({ stack, memory, input: open.frame.input, storage: state, read: slots }))
+  }
+
+  /** Variables of the code of a frame, in the storage that it uses. */
+  async #storage({ open }: Pick<FunctionFrame, 'open'>) {
     const position = this.#position
-    const top = (await this.#trace.framesAt(position)).at(-1)
-    const address = await this.#trace.at(position, ({ step }) => step.address)
+    const address = storageOf(open)
     const keys = await this.#trace.keysOf(address)
-    const layout = this.#layoutOf(top)
+    const layout = this.#layoutOf(open)
     const transient = new StorageVariables(layout, keys, 'transient')
     const transientSlots = transient.isEmpty ? undefined : await this.#trace.transientAt(position)
     return {
@@ -240,7 +283,27 @@ export class ReplayedSession implements DebugSession {
     return ({ opcodes }, index) => opcodeName(opcodes[index] ?? 0) === name
   }
 
-  #functionsOf(open: OpenFrame, here: number | undefined): DebugFrame[] {
+  /** Returns the functions that have not returned, the innermost first. */
+  async #frames(): Promise<FunctionFrame[]> {
+    const frames = await this.#trace.framesAt(this.#position)
+    const { pcs } = await this.#trace.segmentAt(this.#position)
+    const here = { pc: pcs[this.#position % SEGMENT] ?? 0, position: this.#position }
+    const all = frames.flatMap((open, index) => {
+      // Of a frame that runs, it is the last call that has returned.
+      const at = index === frames.length - 1 ? here : open.call
+      return this.#functionsOf(open, at?.pc).map((found) => ({ ...found, open, position: at?.position ?? this.#position }))
+    })
+    return all.reverse()
+  }
+
+  async #frame(number: number): Promise<FunctionFrame> {
+    const frames = await this.#frames()
+    const found = frames[number]
+    if (!found) throw new RangeError(`expected the number of a frame from 0 to ${frames.length - 1}, got ${number}`)
+    return found
+  }
+
+  #functionsOf(open: OpenFrame, here: number | undefined): Omit<FunctionFrame, 'open' | 'position'>[] {
     const { source, functions, calls, frame } = open
     const recognised = isCreation(frame) ? undefined : this.#dictionary.contractAt(open.delegate ?? frame.to, open.code)
     const reading = isCreation(frame) ? undefined : this.#dictionary.functionOf(frame.input, recognised)
@@ -248,21 +311,22 @@ export class ReplayedSession implements DebugSession {
     const outermost = isCreation(frame)
       ? source?.externalFunction(undefined, 'constructor')
       : source?.externalFunction(selector, reading?.name ?? (selector === undefined ? 'receive' : 'fallback'))
-    const named: { callable: SourceFunction | undefined; pc: number | undefined }[] = []
-    for (const [index, { entry }] of functions.entries()) {
+    const named: { callable: SourceFunction | undefined; internal: InternalFrame | undefined; pc: number | undefined }[] = []
+    for (const [index, internal] of functions.entries()) {
+      const { entry } = internal
       const pc = index === functions.length - 1 ? here : calls[index]
       const callable = entry?.function ?? (index === 0 ? outermost : undefined)
       // Functions that the compiler has made are part of those that call them, and code that chooses a function is part of it.
-      const last = named.at(-1)
-      if (last && (callable === undefined || (index === 1 && callable === outermost))) {
-        if (callable !== undefined) last.pc = pc
-      } else named.push({ callable, pc })
+      const [first] = named
+      if (first && callable === undefined) continue
+      if (first && !first.internal?.entry && named.length === 1 && callable === outermost) Object.assign(first, { pc, internal })
+      else named.push({ callable, internal, pc })
     }
-    return named.map(({ callable, pc }, index) => {
+    return named.map(({ callable, internal, pc }, index) => {
       const position = pc === undefined ? undefined : source?.positionAt(pc)
       const place = position && !position.file.isGenerated ? position : undefined
       const name = callable ? functionName(callable) : (source?.contract ?? recognised?.contract.name ?? '')
-      return {
+      const shown = {
         name: callable || !reading || index > 0 ? name : `${name === '' ? '' : `${name}.`}${reading.name}`,
         arguments: index === 0 && reading ? argumentsText(reading.arguments) : undefined,
         address: addressOf(open),
@@ -271,12 +335,20 @@ export class ReplayedSession implements DebugSession {
         line: place?.place.line,
         column: place?.place.column,
       }
+      return { frame: shown, source, callable, internal, pc }
     })
   }
 }
 
+/** Returns the account whose storage the code of a frame uses. */
+function storageOf(open: OpenFrame): Address {
+  let frame = open
+  while (frame.outer && (frame.frame.type === 'DELEGATECALL' || frame.frame.type === 'CALLCODE')) frame = frame.outer
+  return frame.frame.to
+}
+
 function addressOf(open: OpenFrame | undefined): Address {
-  return open?.delegate ?? open?.frame.to ?? `0x${'0'.repeat(40)}`
+  return open?.delegate ?? open?.frame.to ?? NO_ADDRESS
 }
 
 function problemOf(open: OpenFrame | undefined, hasPlace: boolean): string | undefined {

@@ -5,14 +5,14 @@
 import type { FrameResult, Step, StorageWrite, TracedFrame, TracedState, Tracer } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { codeOf } from '../evm/tracers/frame-recorder.js'
-import { ServerError } from '../primitives/errors.js'
+import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
+import { HashRecorder } from '../source/hash-recorder.js'
 import type { SourceCode, SourcePosition } from '../source/source-code.js'
 import type { SourceCodes } from '../source/source-codes.js'
 import { StorageKeys } from '../source/storage-keys.js'
 import type { Code } from '../state/account.js'
-import { HashRecorder } from './hash-recorder.js'
 import { TransientRecorder } from './transient-recorder.js'
 
 /** State of the accounts that a debugger reads. */
@@ -31,7 +31,7 @@ export interface DebugTracer extends Pick<Tracer, 'skip' | 'opcodes' | 'enter' |
 export type DebuggedRun = (tracer: DebugTracer) => Promise<unknown>
 
 /** Ends a run of which enough was seen. */
-class EnoughSeen extends ServerError {
+class EnoughSeen extends LocalError {
   constructor() {
     super('the run was ended by its debugger')
   }
@@ -56,8 +56,8 @@ export interface OpenFrame {
   readonly calls: readonly number[]
   /** Functions that have not returned in the frames around it. */
   readonly outerLevel: number
-  /** Program counter of its instruction that has opened the frame within. */
-  readonly callPc: number | undefined
+  /** Instruction that has opened the frame within: its program counter, and its number in the run. */
+  readonly call: { readonly pc: number; readonly position: number } | undefined
   /** The frame that has opened it. */
   readonly outer: OpenFrame | undefined
 }
@@ -330,7 +330,8 @@ class Recording implements DebugTracer {
     if (!this.#isFollowing) return
     const { code, delegate } = codeOf(frame, this.#scene?.state)
     const last = this.segments.at(-1)
-    const outer = this.#top && (last ? { ...this.#top, callPc: last.pcs[last.length - 1] } : this.#top)
+    const call = last && { pc: last.pcs[last.length - 1] ?? 0, position: this.#position - 1 }
+    const outer = this.#top && { ...this.#top, call }
     this.#top = {
       frame,
       code,
@@ -339,7 +340,7 @@ class Recording implements DebugTracer {
       functions: [newFrame(undefined, undefined, undefined)],
       calls: [],
       outerLevel: outer ? outer.outerLevel + outer.functions.length : 0,
-      callPc: undefined,
+      call: undefined,
       outer,
     }
     this.#jump = undefined

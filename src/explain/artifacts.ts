@@ -247,6 +247,43 @@ export function sourcesOf({ name, source }: KnownContract, builds: readonly Comp
   })
 }
 
+/** Members of a contract and of its codes in the output of a compiler that a debugger reads. */
+const DEBUGGED = ['abi', 'metadata', 'storageLayout', 'transientStorageLayout'] as const
+const DEBUGGED_CODE = ['object', 'sourceMap', 'linkReferences', 'immutableReferences', 'generatedSources', 'functionDebugData'] as const
+
+/** Returns the parts of a build that a debugger of one of its contracts needs: the contract, and the sources that it depends on. */
+export function buildInfoOf({ name, source }: KnownContract, builds: readonly CompilerBuild[]): JsonObject | undefined {
+  const file = source?.file
+  if (name === undefined || file === undefined) return undefined
+  const build = builds.findLast(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
+  if (!build?.input) return undefined
+  const contract = compiledIn(build.output, file, name)
+  const used = memberAt(metadataOf(contract), 'sources')
+  // Without metadata, it may depend on all of them.
+  const files = isJsonObject(used) ? [file, ...Object.keys(used)] : undefined
+  const codes = objectAt(contract, 'evm') ?? {}
+  const evm = { bytecode: codeOf(codes, 'bytecode'), deployedBytecode: codeOf(codes, 'deployedBytecode') }
+  return {
+    input: { sources: picked(objectAt(build.input, 'sources'), files) },
+    output: {
+      contracts: { [file]: { [name]: { ...picked(contract, DEBUGGED), evm } } },
+      sources: picked(objectAt(build.output, 'sources'), files),
+    },
+    userSourceNameMap: build.projectNames,
+  }
+}
+
+function codeOf(codes: JsonObject, name: string): JsonObject | undefined {
+  const code = objectAt(codes, name)
+  return code && picked(code, DEBUGGED_CODE)
+}
+
+/** Returns an object with some of the members; with all, unless they are named. */
+function picked(json: JsonObject | undefined, names: readonly string[] | undefined): JsonObject {
+  if (!json || !names) return json ?? {}
+  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(json, name) ? [[name, member(json, name)] as const] : [])))
+}
+
 function compiledIn(output: JsonObject | undefined, file: string, name: string): JsonObject {
   const found = output && memberAt(output, 'contracts', file, name)
   return isJsonObject(found) ? found : {}

@@ -1,15 +1,27 @@
 import { type AbiArgument, decodeParameters } from '../abi/decode.js'
 import type { AbiFragment, AbiFunction } from '../abi/fragments.js'
 import type { EmittedLog } from '../evm/emitted-log.js'
-import { REVERTED, type StorageWrite } from '../evm/tracer.js'
+import { REVERTED } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import type { FrameRecorder, RecordedAction, RecordedFrame } from '../evm/tracers/frame-recorder.js'
 import { type Address, EMPTY_BYTES, equalBytes } from '../primitives/hex.js'
+import type { LayoutSource } from '../source/layout-source.js'
 import type { KnownContract } from './artifacts.js'
 import { consoleLineOf } from './console.js'
 import { attempt, Dictionary, type Reading, type Recognised } from './dictionary.js'
-import type { ExplainedAction, ExplainedContract, ExplainedFrame, Explanation, Match, Named, NamedCall, ValueFlow } from './explanation.js'
+import type {
+  ExplainedAction,
+  ExplainedContract,
+  ExplainedFrame,
+  Explanation,
+  Match,
+  Named,
+  NamedCall,
+  StorageChange,
+  ValueFlow,
+} from './explanation.js'
 import { failureOf } from './failure.js'
+import { joined, type KeysOf, StorageNames } from './storage-changes.js'
 
 /** Facts about an execution besides its recording. */
 export type Subject = Pick<Explanation, 'transactionHash' | 'blockNumber' | 'from' | 'to' | 'value' | 'gasLimit' | 'gasPrice'>
@@ -26,11 +38,17 @@ function dictionaryOf(contracts: readonly KnownContract[]): Dictionary {
  * Explains a recorded run.
  *
  * @param contracts contracts with their names; anything else is shown by its address and bytes
+ * @param keysOf keys of mappings that the run hashes; without them, entries of mappings are slots
  */
-export function explain(subject: Subject, recorder: FrameRecorder, contracts: readonly KnownContract[]): Explanation {
+export function explain(
+  subject: Subject,
+  recorder: FrameRecorder,
+  contracts: readonly KnownContract[],
+  keysOf: KeysOf = () => undefined,
+): Explanation {
   const { top, gasUsed } = recorder
   if (!top?.result) throw new Error('nothing was recorded')
-  const explainer = new Explainer(dictionaryOf(contracts), recorder)
+  const explainer = new Explainer(dictionaryOf(contracts), recorder, new StorageNames(keysOf))
   const frame = explainer.explain(top)
   const intrinsicGas = subject.gasLimit - top.gas
   const refunded = intrinsicGas + top.result.gasUsed - gasUsed
@@ -58,6 +76,9 @@ interface OpenFrame {
   readonly actions: ExplainedAction[]
   /** Frames that are still to be explained. */
   readonly rest: Iterator<RecordedAction, undefined>
+  /** Account whose storage the code uses. */
+  readonly storage: Address
+  readonly outer: OpenFrame | undefined
 }
 
 /** Goes through the frames of one run, and sums up on its way what has lasted. */
@@ -68,23 +89,25 @@ class Explainer {
   readonly destroyedContracts: Explanation['destroyedContracts'][number][] = []
   /** Calls of functions that take no ether. */
   readonly unpayable = new Set<RecordedFrame>()
-  readonly #writes = new Map<string, StorageWrite>()
+  readonly #writes = new Map<string, StorageChange>()
   readonly #readings = new Map<RecordedFrame, Reading<AbiFunction> | undefined>()
   readonly #dictionary: Dictionary
   readonly #recorder: FrameRecorder
+  readonly #storageNames: StorageNames
 
-  constructor(dictionary: Dictionary, recorder: FrameRecorder) {
+  constructor(dictionary: Dictionary, recorder: FrameRecorder, storageNames: StorageNames) {
     this.#dictionary = dictionary
     this.#recorder = recorder
+    this.#storageNames = storageNames
   }
 
-  storageChanges(): StorageWrite[] {
+  storageChanges(): StorageChange[] {
     return [...this.#writes.values()].filter(({ before, after }) => before !== after)
   }
 
   /** Frame after frame and not each within the other: calls may be nested deeper than the host's stack has room for. */
   explain(top: RecordedFrame): ExplainedFrame {
-    const outermost = this.#begin(top, false)
+    const outermost = this.#begin(top, undefined)
     const open = [outermost]
     for (let frame = open.at(-1); frame; frame = open.at(-1)) {
       const { value: action } = frame.rest.next()
@@ -92,7 +115,7 @@ class Explainer {
       else if (action.kind !== 'call') frame.actions.push(this.#action(action, frame))
       else {
         const line = consoleLineOf(action.frame)
-        const inner = line ? undefined : this.#begin(action.frame, frame.explained.isUndone)
+        const inner = line ? undefined : this.#begin(action.frame, frame)
         if (line) frame.actions.push({ kind: 'console', ...line })
         if (inner) frame.actions.push({ kind: 'call', frame: inner.explained })
         if (inner) open.push(inner)
@@ -102,10 +125,10 @@ class Explainer {
   }
 
   /** A frame, without what it did. */
-  #begin(recorded: RecordedFrame, isUndoneAround: boolean): OpenFrame {
+  #begin(recorded: RecordedFrame, outer: OpenFrame | undefined): OpenFrame {
     const { type, from, to, value, input, gas, result } = recorded
     const error = result?.reverted ? result.error : undefined
-    const isUndone = isUndoneAround || error !== undefined
+    const isUndone = outer?.explained.isUndone || error !== undefined
     const own = this.#contractOf(recorded)
     const reading = this.#readingOf(recorded)
     // An account without code is no contract.
@@ -132,13 +155,16 @@ class Explainer {
       delegate: recorded.delegate,
       actions,
     }
-    return { explained, own, actions, rest: recorded.actions.values() }
+    const isDelegated = type === 'DELEGATECALL' || type === 'CALLCODE'
+    return { explained, own, actions, rest: recorded.actions.values(), storage: isDelegated && outer ? outer.storage : to, outer }
   }
 
-  #action(action: Exclude<RecordedAction, { kind: 'call' }>, { own, explained: { isUndone } }: OpenFrame): ExplainedAction {
-    if (action.kind === 'log') return this.#event(action.log, own, isUndone)
-    if (!isUndone) this.#noteWrite(action.write)
-    return { kind: 'storage', ...action.write }
+  #action(action: Exclude<RecordedAction, { kind: 'call' }>, frame: OpenFrame): ExplainedAction {
+    const { isUndone } = frame.explained
+    if (action.kind === 'log') return this.#event(action.log, frame.own, isUndone)
+    const change = this.#storageNames.named(action.write, layoutsOf(frame))
+    if (!isUndone) this.#noteWrite(change)
+    return { kind: 'storage', ...change }
   }
 
   #event(log: EmittedLog, own: Recognised | undefined, isUndone: boolean): ExplainedAction {
@@ -148,10 +174,10 @@ class Explainer {
     return { kind: 'event', ...log, event }
   }
 
-  #noteWrite(write: StorageWrite): void {
-    const key = `${write.address}${write.slot}`
+  #noteWrite(change: StorageChange): void {
+    const key = `${change.address}${change.slot}`
     const first = this.#writes.get(key)
-    this.#writes.set(key, first ? { ...first, after: write.after } : write)
+    this.#writes.set(key, first ? joined(first, change) : change)
   }
 
   #noteFrame({ type, from, to, value = 0n }: RecordedFrame, name: string | undefined): void {
@@ -220,6 +246,14 @@ class Explainer {
     const { recognised, arguments: encoded } = created
     const values = attempt(() => decodeParameters(recognised.contract.abi.constructorInputs, encoded))
     return values && unsigned('constructor', recognised.matchedBy, values)
+  }
+}
+
+/** A library writes to the storage of the contract that has called it, and has no variables of its own. */
+function* layoutsOf(frame: OpenFrame): Iterable<LayoutSource> {
+  for (let open: OpenFrame | undefined = frame; open?.storage === frame.storage; open = open.outer) {
+    const layout = open.own?.contract.source?.layout
+    if (layout) yield layout
   }
 }
 

@@ -38,6 +38,23 @@ export interface NamedCall extends Named {
   readonly returned: readonly AbiArgument[] | undefined
 }
 
+/** A variable, or a part of one, that a write to its slot changes. */
+export interface ChangedVariable {
+  /** `balances[0x…].amount` */
+  readonly path: string
+  /** In Solidity's words: `uint256`. */
+  readonly type: string
+  /** Values in words. Of a text that has more than its slot, the number of its bytes. */
+  readonly before: string
+  readonly after: string
+}
+
+/** A write to a slot, with the names of what is there. */
+export interface StorageChange extends StorageWrite {
+  /** Variables in the slot whose values are other than before. Undefined if none is known to be there. */
+  readonly variables?: readonly ChangedVariable[] | undefined
+}
+
 export type ExplainedAction =
   | { readonly kind: 'call'; readonly frame: ExplainedFrame }
   | {
@@ -47,7 +64,7 @@ export type ExplainedAction =
       readonly data: Uint8Array
       readonly event: Named | undefined
     }
-  | ({ readonly kind: 'storage' } & StorageWrite)
+  | ({ readonly kind: 'storage' } & StorageChange)
   | ({ readonly kind: 'console' } & ConsoleLine)
 
 /** A call or a creation, with all that its code did. */
@@ -167,7 +184,7 @@ export interface Explanation {
   /** In order; nothing that was undone. */
   readonly valueFlows: readonly ValueFlow[]
   /** Slots that are other than before, in the order of their first change. */
-  readonly storageChanges: readonly StorageWrite[]
+  readonly storageChanges: readonly StorageChange[]
   readonly createdContracts: readonly { readonly address: Address; readonly creator: Address; readonly name: string | undefined }[]
   readonly destroyedContracts: readonly {
     readonly address: Address

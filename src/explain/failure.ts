@@ -6,7 +6,7 @@ import type { RecordedFrame } from '../evm/tracers/frame-recorder.js'
 import { type Address, bytesToHex, EMPTY_BYTES, equalBytes } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import { consoleLineOf } from './console.js'
-import type { ExplainedFrame, Failure, FailureKind } from './explanation.js'
+import type { ExplainedFrame, Failure, FailureKind, Named } from './explanation.js'
 import { bytesText, etherText, framePlace, grouped, namedText, quoted } from './words.js'
 
 const NEVER_MADE: ReadonlySet<FailureKind> = new Set(['insufficient-balance', 'call-depth'])
@@ -113,7 +113,12 @@ function reasonOf(pair: Pair, unpayable: ReadonlySet<RecordedFrame>): Reason {
   return { kind: 'halt', what: `halted: ${error}` }
 }
 
-function spokenRevert({ revert }: ExplainedFrame, output: Uint8Array): Reason {
+/** Returns the words for revert data, with the name of the error if it is known. */
+export function revertWords(revert: Named | undefined, output: Uint8Array): string {
+  return spokenRevert({ revert }, output).what
+}
+
+function spokenRevert({ revert }: Pick<ExplainedFrame, 'revert'>, output: Uint8Array): Reason {
   const [first] = revert?.arguments ?? []
   if (revert?.signature === 'Error(string)') return { kind: 'revert', what: `reverted: ${quoted(String(first?.value))}` }
   if (revert?.signature === 'Panic(uint256)') {

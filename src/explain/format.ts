@@ -1,6 +1,7 @@
 import { checksumAddress } from '../primitives/keccak.js'
-import type { ExplainedAction, ExplainedFrame, Explanation, ValueFlow } from './explanation.js'
+import type { ExplainedAction, ExplainedFrame, Explanation, StorageChange, ValueFlow } from './explanation.js'
 import { stackLines } from './stack-lines.js'
+import { joined } from './storage-changes.js'
 import { addressText, argumentsText, bytesText, escaped, etherText, frameName, grouped, namedText, wordText } from './words.js'
 
 export interface FormatOptions {
@@ -110,7 +111,7 @@ function withoutRepetitions(actions: readonly ExplainedAction[]): ExplainedActio
     const last = merged.at(-1)
     const isRepetition =
       action.kind === 'storage' && last?.kind === 'storage' && last.slot === action.slot && last.address === action.address
-    if (isRepetition) merged.splice(-1, 1, { ...last, after: action.after })
+    if (isRepetition) merged.splice(-1, 1, { kind: 'storage', ...joined(last, action) })
     else merged.push(action)
   }
   return merged
@@ -144,11 +145,17 @@ function actionText(action: Exclude<ExplainedAction, { kind: 'call' }>, frame: E
   if (action.kind === 'storage') {
     // Delegated code writes to the storage of its caller.
     const where = action.address === frame.to ? '' : ` of ${checksumAddress(action.address)}`
-    return [dim(`storage${where} ${wordText(action.slot)}: ${wordText(action.before)} → ${wordText(action.after)}`)]
+    return changeTexts(action).map((text) => dim(`storage${where} ${text}`))
   }
   const { event, topics, data } = action
   const unknown = [...topics.map((topic) => `topic ${topic}`), ...(data.length === 0 ? [] : [bytesText(data)])].join(', ')
   return [`event ${event ? namedText(event) : unknown}`]
+}
+
+/** `balances[0x…]: 0 → 5`; the words of the slot if no name is known. */
+function changeTexts({ slot, before, after, variables }: StorageChange): string[] {
+  if (variables) return variables.map((variable) => `${variable.path}: ${variable.before} → ${variable.after}`)
+  return [`${wordText(slot)}: ${wordText(before)} → ${wordText(after)}`]
 }
 
 function sections(explanation: Explanation, { bold }: Paints): string[] {
@@ -156,12 +163,7 @@ function sections(explanation: Explanation, { bold }: Paints): string[] {
   const at = (address: `0x${string}`) => addressText(address, names)
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['Value', valueFlows.map((flow) => `${amountText(flow, at)}: ${at(flow.from)} → ${at(flow.to)}`)],
-    [
-      'Storage',
-      storageChanges.map(
-        ({ address, slot, before, after }) => `${at(address)} ${wordText(slot)}: ${wordText(before)} → ${wordText(after)}`,
-      ),
-    ],
+    ['Storage', storageChanges.flatMap((change) => changeTexts(change).map((text) => `${at(change.address)} ${text}`))],
     ['Created', createdContracts.map(({ address, creator }) => `${at(address)} by ${at(creator)}`)],
     [
       'Destroyed',

@@ -1,5 +1,21 @@
-import { address, array, boolean, data, json, objectOf, optional, string, uint64 } from '../rpc/schema.js'
+import type { Json } from '../primitives/json.js'
+import {
+  address,
+  array,
+  boolean,
+  data,
+  json,
+  jsonInteger,
+  objectOf,
+  optional,
+  quantity,
+  type Schema,
+  string,
+  uint64,
+} from '../rpc/schema.js'
+import type { Variable } from '../source/variable.js'
 import type * as wire from '../wire/contracts.js'
+import { answer, signedQuantity } from './answer.js'
 
 export const knownArtifactSchema = objectOf<wire.KnownArtifact>()('KnownArtifact', {
   name: optional(string),
@@ -27,6 +43,48 @@ export const contractPageSchema = objectOf<wire.ContractPage>()('ContractPage', 
 export const describedContractSchema = objectOf<wire.DescribedContract>()('DescribedContract', {
   ...deployed,
   alternatives: array(string),
+  implementation: optional(address),
   abi: optional(array(json)),
   sources: optional(array(sourceSchema)),
+})
+
+const variableValue: Schema<bigint | boolean | string, Json> = answer(
+  'VariableValue',
+  'An integer as a quantity, with a minus sign before those below zero; a boolean; a text, which for addresses and bytes is hex.',
+  (value) => (typeof value === 'bigint' ? signedQuantity(value) : value),
+)
+
+/** Is encoded before the variable around it. */
+const innerVariable: Schema<wire.StateVariable, wire.StateVariable> = answer(
+  'InnerVariable',
+  'A variable, of the form of the one around it.',
+  (encoded) => encoded,
+)
+
+const flatVariable = objectOf<wire.StateVariable>()('StateVariable', {
+  name: string,
+  path: string,
+  type: string,
+  slot: quantity,
+  offset: jsonInteger('int'),
+  value: optional(variableValue),
+  text: string,
+  members: optional(array(innerVariable)),
+  count: optional(quantity),
+  problem: optional(string),
+})
+
+const variableSchema: Schema<Variable, wire.StateVariable> = { ...answer('', '', encodeVariable), json: flatVariable.json }
+
+/** Variables in storage have a slot. Their nesting is limited. */
+function encodeVariable({ slot = 0n, offset = 0, members, ...variable }: Variable): wire.StateVariable {
+  return flatVariable.encode({ ...variable, slot, offset, members: members?.map(encodeVariable) })
+}
+
+export const contractVariablesSchema = objectOf<wire.ContractVariables>()('ContractVariables', {
+  blockNumber: uint64,
+  contract: optional(string),
+  implementation: optional(address),
+  variables: array(variableSchema),
+  problem: optional(string),
 })

@@ -23,17 +23,7 @@ import {
   uint64,
 } from '../rpc/schema.js'
 import type * as wire from '../wire/explanation.js'
-
-/** A value that is answered and never asked for. */
-function answer<Value, Wire>(title: string, description: string, encode: (value: Value) => Wire): Schema<Value, Wire> {
-  return {
-    json: { title, description },
-    decode() {
-      throw new DecodeError(`${title} is an answer`)
-    },
-    encode,
-  }
-}
+import { answer, signedQuantity } from './answer.js'
 
 const argument: Schema<AbiArgument, Json> = answer(
   'AbiArgument',
@@ -47,7 +37,7 @@ function encodeArgument({ name, type, value }: AbiArgument): Json {
 }
 
 function encodeValue(value: AbiValue): Json {
-  if (typeof value === 'bigint') return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
+  if (typeof value === 'bigint') return signedQuantity(value)
   if (typeof value !== 'object') return value
   if (value instanceof Uint8Array) return bytesToHex(value)
   if ('members' in value) return { members: value.members.map(encodeArgument) }
@@ -70,7 +60,17 @@ const named = objectOf<wire.WireNamed>()('explain.Named', namedFields)
 
 const namedCall = objectOf<wire.WireNamedCall>()('explain.Call', { ...namedFields, returned: optional(array(argument)) })
 
-const storageChange = objectOf<wire.WireStorageChange>()('explain.StorageChange', { address, slot: hash, before: hash, after: hash })
+const variables = optional(
+  array(objectOf<wire.WireChangedVariable>()('explain.ChangedVariable', { path: string, type: string, before: string, after: string })),
+)
+
+const storageChange = objectOf<wire.WireStorageChange>()('explain.StorageChange', {
+  address,
+  slot: hash,
+  before: hash,
+  after: hash,
+  variables,
+})
 
 /** Is encoded before the frame around it. */
 const innerFrame = answer<wire.WireExplainedFrame, wire.WireExplainedFrame>(
@@ -92,6 +92,7 @@ const action = objectOf<wire.WireExplainedAction>()('explain.Action', {
   slot: optional(hash),
   before: optional(hash),
   after: optional(hash),
+  variables,
   text: optional(string),
   args: optional(array(consoleValue)),
 })

@@ -1,13 +1,14 @@
 import { type ExecutionResult, InvalidTransaction } from '../evm/executor.js'
 import type { Header } from '../evm/header.js'
 import type { Tracer } from '../evm/tracer.js'
+import { together } from '../evm/tracers/together.js'
 import type { Artifacts } from '../explain/artifacts.js'
 import type { Subject } from '../explain/explain.js'
 import type { Explanation } from '../explain/explanation.js'
 import { stackLines } from '../explain/stack-lines.js'
 import { messageOf, type TransactionArgs } from '../objects/transaction-args.js'
 import { NodeError, ServerError } from '../primitives/errors.js'
-import type { Hash } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
 import { loadingState } from '../primitives/missing-state.js'
 import type { CompilerBuild } from '../source/compiler-build.js'
 import type { CallSite } from './call-site.js'
@@ -41,6 +42,12 @@ async function tracerOfSources(builds: readonly CompilerBuild[]) {
   return { recorder: new CallStackRecorder(sourceCodesOf(builds)), stackTraceOf }
 }
 
+/** Loads the code that finds keys of mappings. Most artifacts have no layouts of storage, and entries without keys have no names. */
+async function hashRecorder() {
+  const { HashRecorder } = await import('../source/hash-recorder.js')
+  return new HashRecorder()
+}
+
 /**
  * Explains a run. A run that fails is run again for the reason, which its last instructions show.
  *
@@ -52,21 +59,24 @@ async function explainRun<Result>(
   { contracts, builds }: Artifacts,
 ): Promise<{ readonly explanation: Explanation; readonly result: Result }> {
   const { FrameRecorder, StepRecorder, explain } = await explainer()
+  const hashes = contracts.some(({ source }) => source?.layout) ? await hashRecorder() : undefined
+  const record = (tracer: Tracer) => run(hashes ? together(tracer, hashes) : tracer)
+  const keysOf = (address: Address) => hashes?.keys.get(address)
   let recorder = new FrameRecorder()
-  let result = await run(recorder)
+  let result = await record(recorder)
   if (recorder.top?.result?.error !== undefined) {
     if (builds.length > 0) {
       const sources = await tracerOfSources(builds)
-      result = await run(sources.recorder)
-      const explanation = explain(subject, sources.recorder, contracts)
+      result = await record(sources.recorder)
+      const explanation = explain(subject, sources.recorder, contracts, keysOf)
       const { failure } = explanation
       const trace = sources.stackTraceOf(sources.recorder, explanation)
       return { explanation: { ...explanation, failure: failure && { ...failure, ...trace } }, result }
     }
     recorder = new StepRecorder()
-    result = await run(recorder)
+    result = await record(recorder)
   }
-  return { explanation: explain(subject, recorder, contracts), result }
+  return { explanation: explain(subject, recorder, contracts, keysOf), result }
 }
 
 /** Returns the lines of the stack trace of a run that fails; none for one that does not. */

@@ -13,7 +13,7 @@ export interface InternalFrame {
   readonly returnPc: number | undefined
   /** Items on the stack when it has returned; undefined if that is not known. */
   readonly heightAfter: number | undefined
-  /** Place of its beginning, and number of items on the stack there; undefined if the compiler says when it returns. */
+  /** Place of its beginning, and number of items on the stack there; undefined for the first of each code. */
   readonly begun: { readonly pc: number; readonly height: number } | undefined
   /** Last instruction with a position anywhere. */
   lastPc: number | undefined
@@ -134,8 +134,8 @@ export function arrive({ code, frames }: Pick<CallStack, 'code' | 'frames'>, fro
   const entry = code.entryAt(pc)
   // Jumps within a function may be marked as calls by the optimiser. Where the compiler names the functions, others are none.
   if (!entry && code.hasFunctionData) return
+  const begun = { pc, height: step.stack.length }
   if (!entry?.slots) {
-    const begun = { pc, height: step.stack.length }
     // A recursion would need more of the stack: this is a loop.
     const again = frames.findIndex((frame) => frame.begun?.pc === pc && frame.begun.height === begun.height)
     if (again > 0) frames.length = again
@@ -147,7 +147,7 @@ export function arrive({ code, frames }: Pick<CallStack, 'code' | 'frames'>, fro
   const height = stack.length - parameters - 1
   const label = Number(stack[height] ?? -1n)
   const returnPc = code.isJumpDestination(label) ? label : NOWHERE
-  frames.push(newFrame(entry, returnPc, height + returns))
+  frames.push(newFrame(entry, returnPc, height + returns, begun))
 }
 
 /** Returns a function that has just been entered. */

@@ -1,5 +1,5 @@
 import { type CodePattern, codePattern } from '../explain/code-pattern.js'
-import { isJsonObject, type Json, type JsonObject, member } from '../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
 import { type CompilerBuild, objectAt } from './compiler-build.js'
 import { type LayoutSource, layoutSource } from './layout-source.js'
 import { SourceFile } from './source-file.js'
@@ -16,8 +16,17 @@ export interface CompiledContract {
   readonly sources: BuildSources
   /** Hashes of the files that it was compiled from, by the names that the compiler was given. */
   readonly hashes: JsonObject | undefined
+  readonly compiler: CompilerSettings
   /** Places of state variables; undefined if the compiler was not asked for them. */
   readonly layout: LayoutSource | undefined
+}
+
+/** What code depends on besides its source. */
+export interface CompilerSettings {
+  /** `0.8.30+commit.73712a01`; undefined without metadata. */
+  readonly version: string | undefined
+  readonly isViaIR: boolean
+  readonly isOptimised: boolean
 }
 
 /** One of the codes of a contract. */
@@ -100,11 +109,13 @@ export function compiledCodes(build: CompilerBuild): CompiledCode[] {
     entriesOf(inFile).flatMap(([name, contract]) => {
       const evm = isJsonObject(contract) ? objectAt(contract, 'evm') : undefined
       if (!evm || !isJsonObject(contract)) return []
+      const metadata = metadataIn(member(contract, 'metadata'))
       const compiled = {
         name,
         file: names.get(source) ?? source,
         sources,
-        hashes: hashesIn(member(contract, 'metadata')),
+        hashes: metadata && objectAt(metadata, 'sources'),
+        compiler: settingsIn(metadata, build),
         layout: layoutSource(contract, objectAt(build.output, 'sources')),
       }
       return [
@@ -121,10 +132,21 @@ function codeOf(contract: CompiledContract, kind: CodeKind, json: JsonObject | u
   return json && pattern ? [{ contract, kind, pattern, json }] : []
 }
 
-function hashesIn(metadata: Json | undefined): JsonObject | undefined {
+function settingsIn(metadata: JsonObject | undefined, { input }: CompilerBuild): CompilerSettings {
+  const version = metadata && memberAt(metadata, 'compiler', 'version')
+  const settings = (metadata && objectAt(metadata, 'settings')) ?? (input && objectAt(input, 'settings'))
+  const optimizer = settings && objectAt(settings, 'optimizer')
+  return {
+    version: typeof version === 'string' ? version : undefined,
+    isViaIR: settings !== undefined && member(settings, 'viaIR') === true,
+    isOptimised: optimizer !== undefined && (member(optimizer, 'enabled') === true || member(optimizer, 'details') !== undefined),
+  }
+}
+
+function metadataIn(metadata: Json | undefined): JsonObject | undefined {
   try {
     const value: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : metadata
-    return isJsonObject(value) ? objectAt(value, 'sources') : undefined
+    return isJsonObject(value) ? value : undefined
   } catch {
     return undefined
   }

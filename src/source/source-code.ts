@@ -189,6 +189,21 @@ export class SourceCode {
     return made
   }
 
+  /** Which part of solc has made the code; undefined if that is not known, and for versions before 0.5. */
+  get generator(): 'legacy' | 'IR' | undefined {
+    const { version, isViaIR } = this.#code.contract.compiler
+    if (isViaIR) return 'IR'
+    const [, major = 0, minor = 0] = (/^(\d{1,4})\.(\d{1,4})\./.exec(version ?? '') ?? []).map(Number)
+    // Without a version, the names of functions are those of one of the two.
+    const isNamed =
+      version === undefined && Object.keys(objectAt(this.#code.json, 'functionDebugData') ?? {}).some((name) => name.startsWith('@'))
+    return major > 0 || minor >= 5 || isNamed ? 'legacy' : undefined
+  }
+
+  get isOptimised(): boolean {
+    return this.#code.contract.compiler.isOptimised
+  }
+
   /** Whether the compiler names the beginnings of internal functions. */
   get hasFunctionData(): boolean {
     return Object.keys(objectAt(this.#code.json, 'functionDebugData') ?? {}).length > 0

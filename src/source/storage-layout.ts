@@ -160,7 +160,8 @@ function shapeOf(id: string, label: string, size: bigint, json: JsonObject, defi
   return { kind: 'value', value: valueKind(id, label, size, definitions) }
 }
 
-function valueKind(id: string, label: string, size: bigint, definitions: Definitions): ValueKind {
+/** Returns the kind of a value by the name of its type. */
+export function valueKind(id: string, label: string, size: bigint, definitions: Definitions): ValueKind {
   const [, sign, bits] = /^(u?)int(\d{1,3})$/.exec(label) ?? []
   if (bits !== undefined && BigInt(bits) === size * 8n) return { kind: sign === 'u' ? 'uint' : 'int' }
   if (label === 'bool') return { kind: 'bool' }

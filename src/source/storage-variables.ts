@@ -1,4 +1,5 @@
 /** State variables by name: their values, the places of paths, and the paths of slots. */
+import type { ChangedVariable } from '../explain/explanation.js'
 import { escaped } from '../explain/words.js'
 import { bytesToBigInt, bytesToHex, hexToBytes } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
@@ -59,6 +60,12 @@ export class StorageVariables {
     return this.#roots.map((root) => this.#variable(this.#rootPlace(root), read, budget, 0))
   }
 
+  /** Returns the variables at paths. Throws `UnknownVariable`. */
+  some(paths: readonly string[], read: SlotReader): readonly Variable[] {
+    const budget = { left: MOST_VARIABLES }
+    return paths.map((path) => this.#variable(this.place(path, read), read, budget, 0))
+  }
+
   /** Returns the variable at a path. Throws `UnknownVariable`. */
   at(path: string, read: SlotReader): Variable {
     return this.read(this.place(path, read), read)
@@ -67,6 +74,21 @@ export class StorageVariables {
   /** Returns the value of what is at a place. */
   read(place: StoragePlace, read: SlotReader): Variable {
     return this.#variable(place, read, { left: MOST_VARIABLES }, 0)
+  }
+
+  /**
+   * Returns the place that a reference to storage leads to; undefined if no state variable has its type.
+   *
+   * @param type id of the type in the layout
+   */
+  referred(name: string, slot: bigint, type: string): StoragePlace | undefined {
+    const known = this.#layout.types.get(type)
+    return known && { name, path: name, slot, offset: 0, type: known }
+  }
+
+  /** Returns the place of the rest of a path. Throws `UnknownVariable`. */
+  follow(place: StoragePlace, parts: readonly PathPart[], read: SlotReader): StoragePlace {
+    return parts.reduce((outer, part) => this.#inner(outer, part, read), place)
   }
 
   /** Whether a path begins with the name of a variable. Throws `UnknownVariable` for what is no path. */
@@ -87,7 +109,7 @@ export class StorageVariables {
     const parts = parsePath(path)
     const root = this.#root(parts)
     if (!root) throw new UnknownVariable(`there is no variable ${JSON.stringify(path)}${this.#namesText()}`)
-    return parts.slice(root.parts).reduce((place, part) => this.#inner(place, part, read), this.#rootPlace(root.variable))
+    return this.follow(this.#rootPlace(root.variable), parts.slice(root.parts), read)
   }
 
   /**
@@ -97,6 +119,24 @@ export class StorageVariables {
   placesIn(slot: bigint): readonly StoragePlace[] {
     if (!this.#hasRoots) this.#hashRoots()
     return this.#placesIn(slot, 0)
+  }
+
+  /** Returns the variables in a slot whose values differ between two of its words; all of them if the words are equal. */
+  changes(slot: bigint, before: bigint, after: bigint): readonly ChangedVariable[] {
+    return this.placesIn(slot).flatMap((place) => {
+      // In the slot of a list is its length.
+      const isList = place.type.shape.kind === 'array'
+      const shown = isList ? { ...place, path: `${place.path}.length`, type: LENGTH } : place
+      const [old, now] = [before, after].map((word) => this.#wordText(shown, word))
+      if (old === undefined || now === undefined || (old === now && before !== after)) return []
+      return [{ path: shown.path, type: shown.type.label, before: old, after: now }]
+    })
+  }
+
+  #wordText(place: StoragePlace, word: bigint): string | undefined {
+    const { kind } = place.type.shape
+    if (kind === 'bytes' && (word & 1n) === 1n) return `${word >> 1n} bytes`
+    return kind === 'bytes' || kind === 'value' ? this.read(place, () => word).text : undefined
   }
 
   #root(parts: readonly PathPart[]): { readonly variable: StorageVariable; readonly parts: number } | undefined {

@@ -69,7 +69,9 @@ export function membersText(kind: 'struct' | 'array' | 'mapping', members: reado
     if (length > LONGEST) break
     parts.push(part)
   }
-  const isWhole = parts.length === members.length && (count === undefined || BigInt(members.length) === count)
+  // Of a mapping without known keys nothing is known.
+  const isUnknown = kind === 'mapping' && members.length === 0
+  const isWhole = !isUnknown && parts.length === members.length && (count === undefined || BigInt(members.length) === count)
   const rest = isWhole ? [] : [count === undefined || kind === 'struct' ? '…' : `… ${count} in all`]
   const [open, close] = kind === 'array' ? '[]' : kind === 'struct' ? '()' : '{}'
   return `${open}${[...parts, ...rest].join(', ')}${close}`

@@ -84,6 +84,8 @@ export type WireExplainedAction = {
   slot?: Hash | undefined
   before?: Hash | undefined
   after?: Hash | undefined
+  /** Of a storage write: the variables that it changes, if their names are known. */
+  variables?: readonly WireChangedVariable[] | undefined
   /** Of a console line: the line. */
   text?: string | undefined
   /** Of a console line: its values. */
@@ -181,4 +183,17 @@ export type WireStorageChange = {
   slot: Hash
   before: Hash
   after: Hash
+  /** Variables in the slot whose values changed. Absent unless the artifact of the contract has a storageLayout. */
+  variables?: readonly WireChangedVariable[] | undefined
+}
+
+/** A state variable, or a part of one, whose value changed. */
+export type WireChangedVariable = {
+  /** `balances[0x…].amount` */
+  path: string
+  /** `uint256` */
+  type: string
+  /** Value in words. Of a text that has more than its slot, the number of its bytes. */
+  before: string
+  after: string
 }

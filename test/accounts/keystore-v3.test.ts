@@ -83,7 +83,7 @@ async function decrypted({ json, password }: Vector): Promise<string> {
 }
 
 describe('decryptKey', () => {
-  test('reads the files of the standard (Web3 Secret Storage Definition, test vectors)', { timeout: 120_000 }, async () => {
+  test('reads the files of the standard (Web3 Secret Storage Definition, test vectors)', async () => {
     const password = 'testpassword'
     expect(await decryptKey(pbkdf2File(), password)).toEqual(KEY)
     expect(await decryptKey(scryptFile(), password)).toEqual(KEY)

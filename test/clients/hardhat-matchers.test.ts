@@ -1,12 +1,9 @@
 /** The cases of our matchers with the matchers of Hardhat 2. The outcomes are the same, except for those that are listed. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { fileURLToPath } from 'node:url'
 import type {} from '@nomicfoundation/hardhat-chai-matchers'
 import { expect as hardhatExpect } from 'chai'
 import { NodeProvider } from 'evmbed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CASES } from '../adapters/testing/chai/cases.js'
-import { type Base, createBase, World } from '../adapters/testing/matchers/world.js'
+import { compareCases, currentNode } from './hardhat-cases.js'
 
 const NO_MATCHER = 'Hardhat 2 has no such matcher'
 const HARDHAT_3 = 'the form of Hardhat 3'
@@ -16,10 +13,10 @@ const ONLY_RESPONSES = 'Hardhat takes responses only'
 const NO_NAMES = 'Hardhat has no arguments by name'
 const NO_CHAIN = 'Hardhat refuses the chain'
 const SPELLING = 'Hardhat compares the spelling'
+const NO_WAITING = 'Hardhat 2 does not wait for the block of the transaction'
 const NO_DATA = "ethers' error has no data, and Hardhat rethrows it"
 
-/** Cases in which Hardhat's outcome is another one, with the reason. */
-const DIFFERENCES: Readonly<Record<string, string>> = {
+const differences = {
   'reverted: takes an invalid opcode in a call': NO_DATA,
   'reverted: takes the form of Hardhat 3': HARDHAT_3,
   'reverted: takes a hash': REJECTED,
@@ -29,6 +26,21 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   'reverted: takes a function': NO_CALL,
   'reverted: takes an error': 'Hardhat takes an error as the result of a call',
   'reverted: refuses a number': 'Hardhat takes any value as the result of a call',
+  'reverted: takes a pending transaction': NO_WAITING,
+  'reverted: takes a promise of a hash': HARDHAT_3,
+  'reverted: negated: takes a hash': HARDHAT_3,
+  'reverted: takes a chain with another matcher': NO_CHAIN,
+  'revertedWith: takes a response': REJECTED,
+  'revertedWith: takes a pending transaction': NO_WAITING,
+  'revertedWith: negated: takes a response with another text': REJECTED,
+  'revertedWithPanic: takes a response': REJECTED,
+  'revertedWithPanic: takes a pending transaction': NO_WAITING,
+  'revertedWithoutReason: takes a response': REJECTED,
+  'revertedWithoutReason: takes a pending transaction': NO_WAITING,
+  'revertedWithCustomError: takes a response': REJECTED,
+  'revertedWithCustomError: takes a pending transaction': NO_WAITING,
+  'emit: takes a pending transaction': NO_WAITING,
+  'emit: takes the arguments of a pending transaction': NO_WAITING,
   'revertedWith: takes a pattern with a state twice': 'Hardhat continues a search with the flag g',
   'revertedWithoutReason: takes an invalid opcode': NO_DATA,
   'revertedWithCustomError: takes arguments by name': NO_NAMES,
@@ -65,52 +77,23 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
   'numbers: compares with eql': 'Hardhat compares with deep.equal only',
 }
 
-let base: Base
-/** Hardhat goes on with requests after an assertion has failed: they belong to the chain of their case, and not to that of the next one. */
-const running = new AsyncLocalStorage<NodeProvider>()
-beforeAll(async () => {
-  base = await createBase({ dialect: 'hardhat' })
-  const current: Pick<NodeProvider, 'request'> = { request: (call) => (running.getStore() ?? new NodeProvider(base.node)).request(call) }
-  Reflect.set(globalThis, 'evmbedProvider', current)
-  process.env.HARDHAT_CONFIG = fileURLToPath(new URL('hardhat.config.cjs', import.meta.url))
-  await import('hardhat')
-})
-/** Closed at the end, for the same reason. */
-const worlds: World[] = []
-afterAll(async () => {
-  for (const world of worlds) await world.close()
-  await base.node.close()
-})
-
-it('lists differences of cases that exist', () => {
-  const titles = Object.entries(CASES).flatMap(([group, cases]) => cases.map(([title]) => `${group}: ${title}`))
-  expect(titles).toEqual(expect.arrayContaining(Object.keys(DIFFERENCES)))
-})
-
 /** Hardhat refuses the chain, and leaves the failure of its first link unhandled, which the test runner reports. */
-const LEFT_OUT = 'refuses a chain whose first link is wrong'
+const UNHANDLED = 'leaves a rejection unhandled'
+const leftOut = {
+  'emit: refuses a chain whose first link is wrong': UNHANDLED,
+  'changeEtherBalance: refuses a chain whose first link is wrong': UNHANDLED,
+  'changeTokenBalance: refuses a chain whose first link is wrong': UNHANDLED,
+}
 
-describe.each(Object.entries(CASES))('%s', (group, cases) => {
-  it.each(cases.filter(([title]) => title !== LEFT_OUT).map(([title, assert, message]) => ({ title, assert, message })))(
-    '$title',
-    async ({ title, assert, message }) => {
-      const world = await World.on(base)
-      const subjects: unknown[] = []
-      // Hardhat leaves a subject alone when it refuses the assertion.
-      const expectOf = ((subject: unknown, ...rest: readonly [string?]) => {
-        subjects.push(subject)
-        return hardhatExpect(subject, ...rest)
-      }) as Chai.ExpectStatic
-      let isRight = true
-      try {
-        await running.run(new NodeProvider(world.node), () => assert(expectOf, world))
-      } catch {
-        isRight = false
-      }
-      await Promise.allSettled(subjects)
-      worlds.push(world)
-      const isSame = isRight === (message === undefined)
-      expect(isSame).toBe(!(`${group}: ${title}` in DIFFERENCES))
-    },
-  )
+compareCases({
+  differences,
+  leftOut,
+  chain: { dialect: 'hardhat' },
+  load: async () => {
+    const current: Pick<NodeProvider, 'request'> = { request: (call) => new NodeProvider(currentNode()).request(call) }
+    Reflect.set(globalThis, 'evmbedProvider', current)
+    process.env.HARDHAT_CONFIG = fileURLToPath(new URL('hardhat.config.cjs', import.meta.url))
+    await import('hardhat')
+    return hardhatExpect
+  },
 })

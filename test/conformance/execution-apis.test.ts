@@ -11,7 +11,7 @@ if (folder !== undefined) {
     const { cases, close } = executionApis.open(folder, part)
     afterAll(() => close?.())
 
-    test.each([...cases].map((one) => [one.id, one] as const))('%s', { timeout: 120_000 }, async (_id, { check }) => {
+    test.each([...cases].map((one) => [one.id, one] as const))('%s', async (_id, { check }) => {
       await check().catch((error: unknown) => {
         if (!(error instanceof NotApplicable)) throw error
       })

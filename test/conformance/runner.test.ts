@@ -72,7 +72,7 @@ async function conformance(...args: string[]): Promise<{ readonly code: number |
   return { code, output }
 }
 
-describe('npm run conformance', { timeout: 120_000 }, () => {
+describe('npm run conformance', () => {
   test('refuses data that the manifest does not have, and says how to run it', async () => {
     write('vectors/trie/dogs.json', { dogs: DOGS })
     const { code, output } = await conformance()

@@ -43,7 +43,7 @@ export function testSample(suite: Suite, { parts = Number.POSITIVE_INFINITY, cas
   console.info(`${suite.name}: ${drawn.length} of ${all.length} parts, drawn with EVMBED_CONFORMANCE_SEED=${SEED}`)
 
   describe(suite.name, () => {
-    test.each(drawn)('%s', { timeout: 120_000 }, async (part) => {
+    test.each(drawn)('%s', async (part) => {
       const opened = openPart(suite, folder, part)
       if (!opened) return
       try {

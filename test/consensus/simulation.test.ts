@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { simulate } from './simulation.js'
 
-test('nodes that differ in engine, store, history, cache, pool, clock and locale have the same app hashes and results for random blocks', {
-  timeout: 120_000,
-}, async () => {
+test('nodes that differ in engine, store, history, cache, pool, clock and locale have the same app hashes and results for random blocks', async () => {
   const { blocks, refused, failed, proposed, restarts, joins } = await simulate(150, 'determinism')
   expect(blocks).toBe(150)
   // Otherwise the blocks would contain little to disagree about.
@@ -11,7 +9,7 @@ test('nodes that differ in engine, store, history, cache, pool, clock and locale
   expect(joins).toBeGreaterThan(0)
 })
 
-test('the same seed gives the same chain', { timeout: 60_000 }, async () => {
+test('the same seed gives the same chain', async () => {
   const [one, two] = [await simulate(20, 'again'), await simulate(20, 'again')]
   expect(one).toEqual(two)
 })

@@ -332,7 +332,7 @@ describe('state sync', () => {
     await started(new EngineDriver(one.network), { ...options, store: other })
     await started(new EngineDriver(one.network), options)
     expect(await settledNodes(store)).toBe(await settledNodes(other))
-  }, 120_000)
+  })
 
   test('no snapshot is made of the first block after a test chain whose state was changed, because nobody could restore it', async () => {
     const store = newStore()

@@ -18,6 +18,7 @@ contract Reverter {
     error Two(uint256 number, string text);
     error Struct(Pair pair);
     error Owner(address owner, bytes data);
+    error List(uint256[] list);
 
     uint256 public count;
     uint256[] private list;
@@ -37,6 +38,9 @@ contract Reverter {
     function withTwoView(uint256 number, string calldata text) external pure { revert Two(number, text); }
     function withStruct(uint256 number, string calldata text) external { count++; revert Struct(Pair(number, text)); }
     function withOwner(address owner, bytes calldata data) external { count++; revert Owner(owner, data); }
+    function withStructView(uint256 number, string calldata text) external pure { revert Struct(Pair(number, text)); }
+    function withOwnerView(address owner, bytes calldata data) external pure { revert Owner(owner, data); }
+    function withListView(uint256[] calldata numbers) external pure { revert List(numbers); }
     function overflows(uint256 number) external { count = number + type(uint256).max; }
     function divides(uint256 number) external { count = 1 / number; }
     function asserts() external { count++; assert(count == 0); }
@@ -70,6 +74,12 @@ contract Emitter {
     event Overloaded(uint256 number);
     event Overloaded(uint256 number, uint256 other);
     event Nameless(uint256 number) anonymous;
+    event WithoutNames(uint256, uint256);
+    event WithOneName(uint256 first, uint256);
+    event Varied(uint256 number);
+    event Varied(uint256 number, uint256 other);
+    event Varied(uint256 number, string text);
+    event Varied(uint256 number, uint256 other, string text);
     event Flag(bool flag);
     event Signed(int256 number);
 
@@ -94,6 +104,9 @@ contract Emitter {
     function numbers(uint256[] calldata list) external { emit Numbers(list); }
     function overloaded(uint256 n) external { emit Overloaded(n); emit Overloaded(n, n + 1); }
     function nameless(uint256 n) external { emit Nameless(n); }
+    function withoutNames(uint256 n, uint256 m) external { emit WithoutNames(n, m); }
+    function withOneName(uint256 n, uint256 m) external { emit WithOneName(n, m); }
+    function varied(uint256 n, uint256 m, string calldata text) external { emit Varied(n); emit Varied(n, text); emit Varied(n, m, text); }
     function flag(bool f) external { emit Flag(f); }
     function signed(int256 n) external { emit Signed(n); }
     function steps() external { emit Number(1); emit WithoutArgs(); emit Number(2); other.number(3); }

@@ -51,7 +51,7 @@ describe.each(['wasm', 'ethereumjs'] as const)('memory in the executor %s', (eng
     await expect(run({ step() {} })).rejects.toThrow(MemoryLimitExceeded)
   })
 
-  test('a call takes 512 MiB in all frames together, and not a word more', { timeout: 60_000 }, async () => {
+  test('a call takes 512 MiB in all frames together, and not a word more', async () => {
     const run = (last: bigint) => {
       const contracts = Array.from({ length: 8 }, (_, i): Address => `0x${(0xc0de0 + i).toString(16).padStart(40, '0')}`)
       const codes = contracts.map((address, i): [Address, Hex] => {
@@ -79,9 +79,7 @@ describe.each(['wasm', 'ethereumjs'] as const)('memory in the executor %s', (eng
   })
 })
 
-test('a transaction with 1,024 nested static calls of a million bytes each gives the same state in both engines, also over a store', {
-  timeout: 120_000,
-}, async () => {
+test('a transaction with 1,024 nested static calls of a million bytes each gives the same state in both engines, also over a store', async () => {
   const deep: Address = '0x00000000000000000000000000000000000dee90'
   // Returns the number of nested frames: one more than the called one returns. One that is too deep returns nothing.
   const staticCall = `60205f620f42405f73${deep.slice(2)}5afa50`

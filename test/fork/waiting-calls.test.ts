@@ -104,7 +104,7 @@ it.each(['eth_getBalance', 'eth_call', 'eth_getLogs'] as const)(
     const connection = fork.connect({ namespaces: 'all', authenticated: false })
     const params = { eth_getBalance: [accountOf(1001)], eth_call: sumOf([1001]), eth_getLogs: [{ fromBlock: '0x0', toBlock: '0x0' }] }
     const gone = connection.request(method, params[method])
-    await vi.waitUntil(() => server.calls.length > 0)
+    await vi.waitUntil(() => server.calls.length > 0, { timeout: 30_000 })
     connection.close()
     await expect(gone).rejects.toThrow('closed')
     await fork.close()
@@ -117,7 +117,7 @@ it('makes no request again for a peer that is gone when the remote chain fails',
   server.misbehave = () => true
   const connection = fork.connect({ namespaces: 'all', authenticated: false })
   const gone = connection.request('eth_getBalance', [accountOf(1001)])
-  await vi.waitUntil(() => server.calls.length > 0)
+  await vi.waitUntil(() => server.calls.length > 0, { timeout: 30_000 })
   connection.close()
   await expect(gone).rejects.toThrow('closed')
   await expect(fork.request('eth_getBalance', [accountOf(1002)])).rejects.toThrow('(4 attempts)')

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const load = (chunk: number) => engine.application.loadSnapshotChunk({ ...snapshot, chunk })
   chunks = await Promise.all(Array.from({ length: snapshot.chunks }, (_, chunk) => load(chunk)))
   await maker.close()
-}, 60_000)
+})
 
 /** Milliseconds of processor time of a fixed computation: how slow the machine is. */
 function computation(): number {
@@ -190,28 +190,20 @@ async function expectShortPieces(attempt: () => Promise<{ readonly content: unkn
 }
 
 describe('a chunk of state sync', () => {
-  test.each(HOSTILE)(
-    'with %s that no snapshot has is refused in short pieces, and its sender rejected',
-    { timeout: 60_000 },
-    async (_, index, forge) => {
-      const data = forge()
-      const content = await expectShortPieces(() => play(snapshot, chunks.slice(0, index), index, data))
-      expect(content).toMatchObject({ result: 'RETRY', refetchChunks: [index], rejectSenders: ['liar'] })
-    },
-  )
+  test.each(HOSTILE)('with %s that no snapshot has is refused in short pieces, and its sender rejected', async (_, index, forge) => {
+    const data = forge()
+    const content = await expectShortPieces(() => play(snapshot, chunks.slice(0, index), index, data))
+    expect(content).toMatchObject({ result: 'RETRY', refetchChunks: [index], rejectSenders: ['liar'] })
+  })
 
-  test.each(HOSTILE)(
-    'with %s that is of the snapshot of its sender has the snapshot rejected in short pieces',
-    { timeout: 60_000 },
-    async (_, index, forge) => {
-      const data = forge()
-      const { offer, first } = forgedWith(index, data)
-      const content = await expectShortPieces(() => play(offer, index === 0 ? [] : [first], index, data))
-      expect(content).toMatchObject({ result: 'REJECT_SNAPSHOT', rejectSenders: ['liar'] })
-    },
-  )
+  test.each(HOSTILE)('with %s that is of the snapshot of its sender has the snapshot rejected in short pieces', async (_, index, forge) => {
+    const data = forge()
+    const { offer, first } = forgedWith(index, data)
+    const content = await expectShortPieces(() => play(offer, index === 0 ? [] : [first], index, data))
+    expect(content).toMatchObject({ result: 'REJECT_SNAPSHOT', rejectSenders: ['liar'] })
+  })
 
-  test('is taken in short pieces if it is right', { timeout: 60_000 }, async () => {
+  test('is taken in short pieces if it is right', async () => {
     for (const [index, data] of chunks.entries()) {
       const content = await expectShortPieces(() => play(snapshot, chunks.slice(0, index), index, data))
       expect(content).toMatchObject({ result: 'ACCEPT' })

@@ -193,7 +193,7 @@ async function outcome(step: Step, request: (method: string, params: readonly Js
 }
 
 describe.skipIf(!program)('the methods of test chains', () => {
-  test('match those of anvil except for the listed differences, all of which occur', { timeout: 60_000 }, async () => {
+  test('match those of anvil except for the listed differences, all of which occur', async () => {
     const anvil: Anvil = await startAnvil(program ?? '', ['--timestamp', '1700000000'])
     const node = await createNode({ timestamp: 1_700_000_000n, clock: new ManualClock() })
     const found: Record<string, { ours: Json; theirs: Json }> = {}
@@ -213,7 +213,7 @@ describe.skipIf(!program)('the methods of test chains', () => {
     expect(Object.keys(found)).toEqual(expected)
   })
 
-  test('read the dumps of anvil, and write dumps that anvil reads', { timeout: 60_000 }, async () => {
+  test('read the dumps of anvil, and write dumps that anvil reads', async () => {
     const anvil: Anvil = await startAnvil(program ?? '')
     const node = await createNode({ accounts: 0 })
     const facts = async (request: (method: string, params: readonly Json[]) => Promise<unknown>) => [

@@ -233,7 +233,7 @@ describe.each(KINDS.flatMap(([kind, create]) => [64 << 20, 0].map((cache) => [ki
 )
 
 describe.each(KINDS)('the index of logs in a %s', (_, create) => {
-  test('answers as the index in memory does, over many blocks and after going back', { timeout: 120_000 }, async () => {
+  test('answers as the index in memory does, over many blocks and after going back', async () => {
     const work = async (node: Node) => {
       // Emits a log with the topics 7 and CALLDATASIZE.
       const hash = await node.call('eth_sendTransaction', [

@@ -33,7 +33,7 @@ describe.skipIf(program === undefined)('the playground', () => {
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('request', (request) => requested.add(new URL(request.url()).pathname))
     await page.goto(`${site.url}docs/playground/index.html`)
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await site?.close()
@@ -59,13 +59,13 @@ describe.skipIf(program === undefined)('the playground', () => {
     return run()
   }
 
-  test.each(samples().map(({ title }) => title))('runs the sample "%s"', { timeout: 90_000 }, async (title) => {
+  test.each(samples().map(({ title }) => title))('runs the sample "%s"', async (title) => {
     await page.getByLabel('Sample').selectOption(title)
     expect((await run()).errors).toEqual([])
     expect(errors).toEqual([])
   })
 
-  test('shows values beside their lines, prints, and explains a transaction that fails', { timeout: 90_000 }, async () => {
+  test('shows values beside their lines, prints, and explains a transaction that fails', async () => {
     await page.getByLabel('Sample').selectOption('A contract that fails, explained')
     const { values, explained } = await run()
     expect(values).toEqual([expect.stringMatching(/^line \d+: "0x0"$/)])
@@ -86,7 +86,7 @@ describe.skipIf(program === undefined)('the playground', () => {
     ['a refused call', `import { createNode } from 'evmbed'\nawait (await createNode()).request('eth_nothing')`, /eth_nothing/],
     ['an unknown module', `import 'left-pad'`, /left-pad/],
     ['an error of the compiler', `import { compile } from 'playground/solc'\nawait compile('contract {')`, /Expected identifier/],
-  ])('shows %s as text', { timeout: 60_000 }, async (_which, code, message) => {
+  ])('shows %s as text', async (_which, code, message) => {
     expect((await runCode(code)).errors).toEqual([expect.stringMatching(message)])
   })
 

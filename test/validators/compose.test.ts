@@ -40,4 +40,4 @@ test('the commands of the compose file run a chain', async (context) => {
   })
   const height = () => call(`http://127.0.0.1:${ports.get('8545')}`, 'eth_blockNumber').catch(() => '0x0')
   await expect.poll(async () => Number(await height()), { timeout: 60_000 }).toBeGreaterThan(2)
-}, 120_000)
+})

@@ -57,7 +57,7 @@ test(
       engine: engineProgram,
       genesis: loadGenesis(SENDERS),
     })
-    onTestFinished(() => network.stop(), 60_000)
+    onTestFinished(() => network.stop())
     const { validators } = network
     const hashes = new Map<number, Hash>()
     const observers = validators.map((each) => new Observer(each, hashes))

@@ -52,7 +52,7 @@ describe('a network of one validator', () => {
     for (const [index, { kind, blockHash }] of events.entries()) {
       if (kind === 'logs') expect(events.slice(0, index).findLast((each) => each.kind === 'newHeads')?.hash).toBe(blockHash)
     }
-  }, 120_000)
+  })
 })
 
 describe('a network of four validators', () => {

@@ -140,7 +140,7 @@ test('nobody decides while two validators are cut off from two others, three go 
     within: (index) => ['ip', 'netns', 'exec', namespaceOf(index)],
     host: addressOf,
   })
-  onTestFinished(() => network.stop(), 60_000)
+  onTestFinished(() => network.stop())
   const { validators } = network
   const hashes = new Map<number, Hash>()
   const observers = validators.map((each) => new Observer(each, hashes))

@@ -43,7 +43,7 @@ else if (data !== undefined) {
     afterAll(() => close?.())
 
     // In their order: they share a node, and some leave a transaction in the pool.
-    test.each(all.map((one) => [one.id, one] as const))('%s', { timeout: 120_000 }, async (id, { check }) => {
+    test.each(all.map((one) => [one.id, one] as const))('%s', async (id, { check }) => {
       const isExcepted = BLOBS.cases.includes(id)
       const failure = await check().then(
         () => undefined,

@@ -33,7 +33,7 @@ test('a new node joins by state sync from a snapshot, goes on with the chain, an
     genesis: loadGenesis(2),
     snapshotInterval: INTERVAL,
   })
-  onTestFinished(() => network.stop(), 60_000)
+  onTestFinished(() => network.stop())
   const validator = network.validators[0]!
   const senders = [0, 1].map((index) => new Sender(validator.http, index, 50))
   onTestFinished(async () => {
@@ -42,7 +42,7 @@ test('a new node joins by state sync from a snapshot, goes on with the chain, an
   await expect.poll(() => heightOf(validator), PATIENCE).toBeGreaterThan(2 * INTERVAL + 5)
 
   const node = await joiningNode(network, { ...shared, home: join(folder, 'joining') })
-  onTestFinished(() => node.stop(), 60_000)
+  onTestFinished(() => node.stop())
   await node.start()
   await expect.poll(() => heightOf(node), PATIENCE).toBeGreaterThan(2 * INTERVAL)
   await Promise.all(senders.map((each) => each.stop()))

@@ -52,7 +52,7 @@ describe.skipIf(!engineProgram)('testnet --run, interrupted', () => {
     expect((await interrupted(command)).code).toBe(0)
     // An engine that a killed node had started ends soon after it.
     await expect.poll(() => processesWith(home), { timeout: LIMIT }).toEqual([])
-  }, 90_000)
+  })
 
   test('ends while an engine fails at each start', async () => {
     const { command, output } = await started(2, async (rpcPort) => {
@@ -63,7 +63,7 @@ describe.skipIf(!engineProgram)('testnet --run, interrupted', () => {
     await command.sees(/CometBFT ended .* address already in use.* it starts again in \d+ ms/)
     expect((await interrupted(command)).code).toBe(0)
     expect(processesWith(output)).toEqual([])
-  }, 90_000)
+  })
 
   test('kills an engine that does not end', async () => {
     const { command, output } = await started(2)
@@ -74,7 +74,7 @@ describe.skipIf(!engineProgram)('testnet --run, interrupted', () => {
     expect(code).toBe(0)
     expect(err).not.toContain('fault')
     expect(processesWith(output)).toEqual([])
-  }, 90_000)
+  })
 })
 
 if (!engineProgram) test('testnet --run, interrupted', ({ skip }) => skip(ENGINE_MISSING))

@@ -51,7 +51,7 @@ async function play(node: Node, text: string, isLast?: (answer: string) => boole
 
 /** Defines a test for each of some transcripts, with a validator of its own. */
 function testEach(methods: readonly string[], title: string, check: (node: Node, text: string) => Promise<void>): void {
-  test.each(methods)(title, { timeout: 60_000 }, async (method) => {
+  test.each(methods)(title, async (method) => {
     const node = await validatorWithChain(method)
     try {
       await check(node, fs.readFileSync(transcriptFile(method), 'utf8'))

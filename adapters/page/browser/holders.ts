@@ -1,11 +1,13 @@
 import { type AbiValue, attempt, decodeParameters, hexToBytes, type Json, type Log, parseAbi, selectorOf } from '../../../src/internal.js'
 import { actionForm } from './action-form.js'
+import { BLOCK, blockOf } from './block-field.js'
 import { type Child, h } from './dom.js'
 import { addressLink } from './links.js'
-import { decimals, grouped, quantity } from './quantities.js'
+import { decimals, grouped } from './quantities.js'
 import type { Rpc } from './rpc.js'
 import { scrolledTable } from './scrolled-table.js'
 import { untrusted } from './untrusted.js'
+import type { Sources } from './view.js'
 
 /** Topic of the event with which ERC-20 and ERC-721 say that a token has moved. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -25,25 +27,21 @@ function view(name: string, inputs: readonly string[], output: string): Json {
 }
 
 /** Creates the form that lists who holds a token, from the accounts that its events name. */
-export function holdersForm(rpc: Rpc, token: string): HTMLElement {
-  return actionForm(
-    'List holders',
-    [{ name: 'block', label: 'At block', pattern: '\\d{1,15}', hint: 'latest', isOptional: true }],
-    async ({ block = '' }) => {
-      const at = block === '' ? 'latest' : quantity(Number(block))
-      const logs = await rpc.request<readonly Log[]>('eth_getLogs', [
-        { address: token, fromBlock: 'earliest', toBlock: at, topics: [TRANSFER] },
-      ])
-      const named = accountsOf(logs)
-      const accounts = named.slice(0, READ)
-      const [places, symbol] = await Promise.all([read(rpc, token, 'decimals', '', at), read(rpc, token, 'symbol', '', at)])
-      const balances = await inTurns(accounts, async (account) => {
-        const balance = await read(rpc, token, 'balanceOf', account.slice(2).padStart(64, '0'), at)
-        return { account, balance: typeof balance === 'bigint' ? balance : undefined }
-      })
-      return shown(balances, places, symbol, named.length)
-    },
-  )
+export function holdersForm({ rpc, chain }: Sources, token: string): HTMLElement {
+  return actionForm('List holders', [{ name: 'block', label: 'At block', ...BLOCK, isOptional: true }], async ({ block = '' }) => {
+    const at = blockOf(block, chain)
+    const logs = await rpc.request<readonly Log[]>('eth_getLogs', [
+      { address: token, fromBlock: 'earliest', toBlock: at, topics: [TRANSFER] },
+    ])
+    const named = accountsOf(logs)
+    const accounts = named.slice(0, READ)
+    const [places, symbol] = await Promise.all([read(rpc, token, 'decimals', '', at), read(rpc, token, 'symbol', '', at)])
+    const balances = await inTurns(accounts, async (account) => {
+      const balance = await read(rpc, token, 'balanceOf', account.slice(2).padStart(64, '0'), at)
+      return { account, balance: typeof balance === 'bigint' ? balance : undefined }
+    })
+    return shown(balances, places, symbol, named.length)
+  })
 }
 
 interface Holder {

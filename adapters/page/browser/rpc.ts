@@ -87,6 +87,12 @@ export class Rpc {
     }) as Promise<Result>
   }
 
+  /** Calls a method over HTTP. Rejects if the answer is longer than a limit, before it is in memory. */
+  async read<Result>(method: string, params: readonly unknown[], mostBytes: number): Promise<Result> {
+    const body = { jsonrpc: '2.0', id: ++this.#lastId, method, params }
+    return (await this.#post(body, mostBytes)) as Result
+  }
+
   /** Subscribes, until the connection ends or `unsubscribe`. Returns the id of the subscription. */
   async subscribe(method: string, receive: (event: unknown) => void): Promise<string> {
     const id = await this.request<string>(method)
@@ -120,11 +126,11 @@ export class Rpc {
     return fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
   }
 
-  async #post(body: object): Promise<unknown> {
+  async #post(body: object, mostBytes?: number): Promise<unknown> {
     const response = await this.#fetch(this.#url, body)
     if (response.status === 401) throw new Locked()
     if (!response.ok) throw new Error(`the node answers with status ${response.status}`)
-    return resultOf(await response.json())
+    return resultOf(mostBytes === undefined ? await response.json() : JSON.parse(await textOf(response, mostBytes)))
   }
 
   async #reach(): Promise<ConnectionState> {
@@ -205,6 +211,23 @@ export class Rpc {
 
 class Locked extends Error {
   override readonly message = 'the node asks for a credential'
+}
+
+/** Rejects for a body that is longer than a limit. */
+async function textOf({ body }: Response, mostBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  let size = 0
+  const reader = body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.length
+    if (size > mostBytes) {
+      void reader?.cancel()
+      throw new Error(`the node answers more than ${mostBytes >>> 20} MiB`)
+    }
+    parts.push(decoder.decode(read.value, { stream: true }))
+  }
+  return parts.join('') + decoder.decode()
 }
 
 function resultOf({ result, error }: Answer): unknown {

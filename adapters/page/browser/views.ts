@@ -6,6 +6,7 @@ import { callsView } from './views/calls.js'
 import { chainView } from './views/chain.js'
 import { contractView } from './views/contract.js'
 import { contractsView } from './views/contracts.js'
+import { debugView } from './views/debug.js'
 import { poolView } from './views/pool.js'
 import { routesView } from './views/routes.js'
 import { timeView } from './views/time.js'
@@ -17,6 +18,7 @@ export const VIEWS: readonly ViewKind[] = [
   { path: /^\/$/, link: { name: 'Chain', path: '/' }, open: chainView },
   { path: /^\/block\/(\d{1,15})$/, open: blockView },
   { path: /^\/tx\/(0x[\da-f]{64})$/i, open: transactionView },
+  { path: /^\/debug\/(0x[\da-f]{64})(?:\/(\d{1,9}))?$/i, open: debugView },
   { path: /^\/accounts$/, link: { name: 'Accounts', path: '/accounts' }, open: accountsView },
   { path: /^\/account\/(0x[\da-f]{40})$/i, open: accountView },
   { path: /^\/contracts$/, link: { name: 'Contracts', path: '/contracts' }, open: contractsView },

@@ -1,5 +1,5 @@
 import { InvalidAbi } from '../../abi/fragments.js'
-import { InvalidArtifact, sourcesOf } from '../../explain/artifacts.js'
+import { buildInfoOf, InvalidArtifact, sourcesOf } from '../../explain/artifacts.js'
 import { artifactSchema, knownArtifactSchema } from '../../objects/contract.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'
@@ -61,5 +61,18 @@ export const artifact = defineMethod({
       ...(creation && source ? { creationCode: source.creationCode } : {}),
       ...(sources.length === 0 ? {} : { sources }),
     }
+  },
+})
+
+export const buildInfo = defineMethod({
+  name: 'evmbed_buildInfo',
+  summary:
+    'Returns the registered build info of the contracts with a name: of each the sources that it depends on, with their syntax trees, its codes and its source maps. A debugger needs them. Empty where no build has the contract.',
+  requiresAuth: true,
+  params: [param('name', string)],
+  result: array(json),
+  handler: ({ artifacts }: Needs<'artifacts'>, [wanted]) => {
+    const named = artifacts.contracts.filter(({ name }) => name === wanted)
+    return named.map((contract) => buildInfoOf(contract, artifacts.builds)).filter((build) => build !== undefined)
   },
 })

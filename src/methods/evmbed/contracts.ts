@@ -5,6 +5,7 @@ import type { Address } from '../../primitives/hex.js'
 import { optionalParam, param } from '../../rpc/record.js'
 import { address, data, nullable } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
+import { implementationOf } from '../../services/implementation.js'
 import type { Account } from '../../state/account.js'
 import { defineMethod } from '../define.js'
 
@@ -52,18 +53,22 @@ export const contracts = defineMethod({
 export const contract = defineMethod({
   name: 'evmbed_contract',
   summary:
-    'Returns the artifact of the contract at an address: its name, ABI and sources, without them if no artifact matches. Null for an account without code.',
+    'Returns the artifact of the contract at an address: its name, ABI and sources, without them if no artifact matches, and the implementation behind a proxy. Null for an account without code.',
   requiresAuth: true,
   params: [param('address', address)],
   result: nullable(describedContractSchema),
-  handler({ chain, artifacts }: Needs<'artifacts' | 'chain'>, [address]) {
-    const account = chain.head.state.account(address)
+  async handler(context: Needs<'artifacts' | 'chain' | 'executor'>, [address]) {
+    const { artifacts, chain } = context
+    const { head } = chain
+    const account = head.state.account(address)
     if (!account || account.code.bytes.length === 0) return null
     const { found, deployed } = recognise(new Dictionary(artifacts.contracts), address, account)
+    const implementation = await implementationOf(context, address, head)
     const sources = found ? sourcesOf(found.contract, artifacts.builds) : []
     return {
       ...deployed,
       alternatives: found?.others.flatMap(({ name }) => name ?? []) ?? [],
+      ...(implementation === undefined ? {} : { implementation }),
       ...(found ? { abi: found.contract.source?.abi ?? [] } : {}),
       ...(sources.length === 0 ? {} : { sources }),
     }

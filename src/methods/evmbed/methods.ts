@@ -1,4 +1,4 @@
-import { addArtifact, artifact, artifacts } from './artifacts.js'
+import { addArtifact, artifact, artifacts, buildInfo } from './artifacts.js'
 import { compareStates } from './compareStates.js'
 import { contract, contracts } from './contracts.js'
 import { evidence } from './evidence.js'
@@ -7,6 +7,7 @@ import { explainTransaction } from './explainTransaction.js'
 import { closeFork, fork, forks } from './forks.js'
 import { gasProfileCall } from './gasProfileCall.js'
 import { gasProfileTransaction } from './gasProfileTransaction.js'
+import { getVariables } from './getVariables.js'
 import { subscribeCalls } from './subscribeCalls.js'
 
 /** Methods of the namespace `evmbed`. */
@@ -18,8 +19,10 @@ export const evmbedMethods = [
   addArtifact,
   artifacts,
   artifact,
+  buildInfo,
   contracts,
   contract,
+  getVariables,
   subscribeCalls,
   compareStates,
   fork,

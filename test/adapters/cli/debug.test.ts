@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import type { Node } from 'evmbed'
-import type { Hex } from 'viem'
+import { getAddress, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json, loopback } from '../../balances/loopback.js'
 import { buildInfo } from '../../docs/foundry-artifact.js'
@@ -143,6 +143,23 @@ describe('evmbed debug', () => {
     expect(lines.at(-2)).toContain('nothing')
   })
 
+  it('prints the variables of each function', async () => {
+    const lines = await answers(bad, 'c', 'info locals', 'p balance', 'up', 'info locals', 'p value', 'p balance')
+    const locals = lines.filter((line) => /^\w+ = /.test(line))
+    const [from, to] = node.accounts.map(({ address }) => getAddress(address))
+    expect(locals).toEqual([
+      `from = ${from}`,
+      `to = ${to}`,
+      'value = 1000',
+      'balance = 95',
+      'balance = 95',
+      `to = ${to}`,
+      'value = 1000',
+      'value = 1000',
+    ])
+    expect(lines).toContain('there is no variable "balance": there are balanceOf, allowance')
+  })
+
   it('stops at writes to a slot', async () => {
     const [write] = (await answers(good, 'catch SSTORE', 'c', 'p $stack[0]')).filter((line) => line.startsWith('$stack[0]'))
     const slot = write!.replace('$stack[0] = ', '')
@@ -179,7 +196,7 @@ describe('evmbed debug', () => {
       'there is no breakpoint 9',
       'there is no frame 7: there are 0 to 0',
       'there is no variable "balance": there are balanceOf, allowance',
-      'expected one of: info breakpoints, stack, memory, registers, args, variables, sources, frame',
+      'expected one of: info breakpoints, stack, memory, registers, args, locals, variables, sources, frame',
       'the stack has 5 items, and the top is $stack[0]',
     ])
   })

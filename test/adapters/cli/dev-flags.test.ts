@@ -268,6 +268,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
+  sourcify: {
+    value: 'true',
+    observe: async ({ http }) => (await fetch(`${http}/sourcify/contracts/`, { method: 'POST' })).status,
+    without: 404,
+    with: 405,
+  },
   noUi: { value: 'true', observe: visit, without: 'text/html; charset=utf-8', with: undefined },
   configOut: {
     value: file('facts.json'),

@@ -34,4 +34,4 @@ test('a clone runs the engine that its script has built', async () => {
   writeFileSync(engine, '#!/bin/sh\necho this is the engine of the clone >&2\nexit 7\n')
   chmodSync(engine, 0o755)
   await says('after', /this is the engine of the clone/)
-}, 60_000)
+})

@@ -101,7 +101,7 @@ const RUNNERS = [
 ] as const
 
 describe.skipIf(!isBuilt)('the project', () => {
-  test.each(RUNNERS)('$name compiles, and its tests pass', { timeout: 120_000 }, async ({ name, program, passes }) => {
+  test.each(RUNNERS)('$name compiles, and its tests pass', async ({ name, program, passes }) => {
     const target = emptyProject(`init-${name}`)
     // It stands where this project's chai 4 would be found.
     if (name === 'mocha') symlinkSync(join(root, 'node_modules/chai-6'), join(target, 'node_modules/chai'))

@@ -139,6 +139,8 @@ describe('help', () => {
                                                 /v2/; the bundled registry, if not given.
             --planner-prices <url>              Get prices from this server, which has the API of CoinGecko; from
                                                 the snapshot, if not given.
+            --sourcify                          Serve ABIs and sources of the known contracts at /sourcify, in the
+                                                layout of a Sourcify repository, for Otterscan.
             --no-ui                             Do not serve the page that shows the chain to a browser at /.
             --config-out <file>                 Write the output of --json to a file.
             --json                              Print one JSON object instead of the banner; the log goes to stderr.

@@ -103,7 +103,7 @@ describe('CometBFT as a child process', () => {
     expect(await readPid()).not.toBe(pid)
     const heights = application.calls.filter((call) => call.startsWith('commit'))
     expect(new Set(heights).size).toBe(heights.length)
-  }, 60_000)
+  })
 
   test('replays the blocks that an application lost, and none that it has', async () => {
     const disk: KvDisk = { height: 0n, values: new Map() }
@@ -125,7 +125,7 @@ describe('CometBFT as a child process', () => {
     await (await connect(empty)).status()
     expect(empty.value('a')).toBe('1')
     expect(empty.calls.slice(0, 4)).toEqual(['info', 'initChain', 'finalizeBlock 1', 'commit 1'])
-  }, 60_000)
+  })
 
   test('ends when the process of its application is killed', async () => {
     const script = `
@@ -141,7 +141,7 @@ describe('CometBFT as a child process', () => {
     expect(signal, stderr).toBe('SIGKILL')
     const pid = await readPid()
     await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), soon)
-  }, 60_000)
+  })
 
   test('is not started without its program, its home or its genesis', async () => {
     const application = new KvApplication()

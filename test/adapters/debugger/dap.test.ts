@@ -157,10 +157,14 @@ describe('the client of the protocol', () => {
   it('shows arguments, the machine, the stack and the memory', async () => {
     const client = await clientOf(chain.bad)
     await launch(client, { stopOnEntry: false })
-    const { scopes } = (await client.scopesRequest({ frameId: 2 })).body
-    expect(scopes.map(({ name }) => name)).toEqual(['Arguments', 'Machine', 'Stack', 'Memory'])
+    const outer = (await client.scopesRequest({ frameId: 2 })).body.scopes
+    expect(outer.map(({ name }) => name)).toEqual(['Arguments', 'Locals', 'State', 'Transient storage'])
+    const { scopes } = (await client.scopesRequest({ frameId: 1 })).body
+    expect(scopes.map(({ name }) => name)).toEqual(['Locals', 'State', 'Transient storage', 'Machine', 'Stack', 'Memory'])
     const variables = await Promise.all(
-      scopes.map(async ({ variablesReference }) => (await client.variablesRequest({ variablesReference })).body.variables),
+      [outer[0]!, ...scopes.slice(3)].map(
+        async ({ variablesReference }) => (await client.variablesRequest({ variablesReference })).body.variables,
+      ),
     )
     expect(variables[0]![0]!.value).toMatch(/^to: 0x[0-9a-fA-F]{40}, value: 1000$/)
     expect(variables[1]!.find(({ name }) => name === 'op')).toMatchObject({ value: 'REVERT', evaluateName: '$op' })
@@ -182,6 +186,65 @@ describe('the client of the protocol', () => {
     const transient = scopes.find(({ name }) => name === 'Transient storage')!
     const none = await client.variablesRequest({ variablesReference: transient.variablesReference })
     expect(none.body.variables).toMatchObject([{ name: '(incomplete)', value: expect.stringContaining('transientStorageLayout') }])
+  })
+
+  it('shows the variables of each function', async () => {
+    const client = await clientOf(chain.bad)
+    await launch(client, { stopOnEntry: false })
+    const localsOf = async (frameId: number) => {
+      const { scopes } = (await client.scopesRequest({ frameId })).body
+      const { variablesReference } = scopes.find(({ name }) => name === 'Locals')!
+      return (await client.variablesRequest({ variablesReference })).body.variables.map(({ name, value }) => `${name} = ${value}`)
+    }
+
+    expect((await localsOf(1)).filter((text) => !text.includes('0x'))).toEqual(['value = 1000', 'balance = 95'])
+    expect((await localsOf(2)).filter((text) => text.startsWith('value'))).toEqual(['value = 1000'])
+    expect((await client.evaluateRequest({ expression: 'value', frameId: 2 })).body.result).toBe('1000')
+  })
+
+  it('says why the code fails', async () => {
+    const client = await clientOf(chain.bad)
+    await launch(client, { stopOnEntry: false })
+    expect((await client.customRequest('exceptionInfo', { threadId: 1 })).body).toEqual({
+      exceptionId: 'REVERT',
+      breakMode: 'always',
+      description: expect.stringMatching(/^reverted with ERC20InsufficientBalance\(sender: 0x\w{40}, balance: 95, needed: 1000\)$/),
+    })
+  })
+
+  it('reads bytes of the memory and of the code', async () => {
+    const client = await clientOf(chain.bad)
+    await launch(client, { stopOnEntry: false })
+    const read = async (memoryReference: string, offset: number, count: number) => {
+      const { address, data, unreadableBytes } = (await client.customRequest('readMemory', { memoryReference, offset, count })).body
+      return [address, Buffer.from(data, 'base64').toString('hex'), unreadableBytes]
+    }
+    expect(await read('0x40', 24, 8)).toEqual(['0x58', '0000000000000080', 0])
+    expect((await read('0x0', 0, 100_000))[2]).toBeGreaterThan(90_000)
+    expect(await read('0x40', -80, 4)).toEqual(['0x0', '', 4])
+    const [frame] = (await client.stackTraceRequest({ threadId: 1 })).body.stackFrames
+    expect((await read(frame!.instructionPointerReference!, 0, 1))[1]).toBe('fd')
+  })
+
+  it('watches a variable of the contract', async () => {
+    const client = await clientOf(chain.good)
+    await launch(client, {})
+    const { scopes } = (await client.scopesRequest({ frameId: 1 })).body
+    const state = scopes.find(({ name }) => name === 'State')!.variablesReference
+    const [balances] = (await client.variablesRequest({ variablesReference: state })).body.variables
+    const refused = (await client.dataBreakpointInfoRequest({ variablesReference: state, name: 'balanceOf' })).body
+    expect(refused).toEqual({ dataId: null, description: 'balanceOf has several slots: one of its members can be watched' })
+    const { variablesReference } = balances!
+    const [entry] = (await client.variablesRequest({ variablesReference })).body.variables
+    const info = (await client.dataBreakpointInfoRequest({ variablesReference, name: entry!.name })).body
+    expect(info).toMatchObject({ description: `balanceOf${entry!.name}`, accessTypes: ['write'] })
+    const { breakpoints } = (await client.setDataBreakpointsRequest({ breakpoints: [{ dataId: info.dataId! }, { dataId: 'nothing' }] }))
+      .body
+    expect(breakpoints).toMatchObject([{ verified: true }, { verified: false }])
+    expect((await eventOf(client, 'stopped', () => client.continueRequest({ threadId: 1 }))).body.reason).toBe('data breakpoint')
+    expect((await client.evaluateRequest({ expression: '$op' })).body.result).toBe('SSTORE')
+    await eventOf(client, 'stopped', () => client.stepInRequest({ threadId: 1, granularity: 'instruction' }))
+    expect((await client.evaluateRequest({ expression: entry!.evaluateName! })).body.result).not.toBe(entry!.value)
   })
 
   it('gives the text of sources from the build info, and files of the project that have it', async () => {

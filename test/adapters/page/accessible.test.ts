@@ -31,6 +31,7 @@ if (program === undefined) {
       ['/block/2', 'State root'],
       [`/tx/${created}`, 'Succeeded'],
       [`/tx/${sent}`, 'Succeeded'],
+      [`/debug/${created}`, 'Shop.sol:'],
       ['/accounts', 'ETH'],
       [`/account/${account}`, 'Nonce'],
       ['/contracts', 'its code'],

@@ -1,4 +1,5 @@
 /** The views of contracts in a real Chromium. */
+import { encodeFunctionData, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { chromiumProgram } from '../../browser/chromium.js'
 import { MARKUP, SHOWN } from './hostile-chain.js'
@@ -145,7 +146,56 @@ if (program === undefined) {
     await t.served.node.request('anvil_setStorageAt', [proxy, slot, `0x${address.slice(2).padStart(64, '0')}`])
     await t.visit(`/contract/${proxy}`)
     await expect.poll(() => t.text()).toContain(`Proxy of${address} Shop`)
+    await expect.poll(() => t.table('Variables').locator('tbody tr').first().textContent()).toBe('leastuint2560')
     expect(await details(/^itemAt/).count()).toBe(1)
+  })
+
+  test('shows variables by name, of now and of earlier blocks, as the chain changes', { timeout: PATIENCE }, async () => {
+    const address = await deployShop()
+    const { node } = t.served
+    const rows = t.table('Variables').locator('tbody tr')
+    const item = 'mapping(uint256 => struct Shop.Item)'
+    await expect.poll(() => rows.allTextContents()).toEqual(['leastuint2561000000000', `items${item}{…}`, 'countuint2560'])
+    const [from] = await node.request('eth_accounts')
+    const { abi } = shopBuild().output.contracts['Shop.sol']!.Shop!
+    const sellers = [from, '0x00000000000000000000000000000000000bad01']
+    const data = encodeFunctionData({ abi, functionName: 'add', args: [{ name: MARKUP, price: 10n ** 9n, sellers }] })
+    await node.request('eth_sendTransaction', [{ from: from!, to: address, data }])
+    await expect.poll(() => rows.last().textContent()).toBe('countuint2561')
+    const form = t.page.getByRole('form', { name: 'Variables' })
+    await form.getByLabel('Only these').fill('items[0]\n\nitems[0].sellers')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect.poll(() => rows.first().textContent()).toContain('(name: "<img src=x onerror=')
+    await rows.last().locator('summary').click()
+    expect(await rows.last().getByRole('listitem').allTextContents()).toEqual([
+      `[0] ${getAddress(from!)}`,
+      `[1] ${getAddress(sellers[1]!)}`,
+    ])
+    // What is open stays open when the values change.
+    await node.request('eth_sendTransaction', [{ from: from!, to: address, data }])
+    await form.getByLabel('After block').fill('-1')
+    await form.getByLabel('Only these').fill('count\nitems[0].sellers')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect.poll(() => rows.first().textContent()).toBe('countuint25612')
+    expect(await rows.last().getByRole('listitem').count()).toBe(2)
+    await form.getByLabel('Only these').fill('counted')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect.poll(() => t.page.getByRole('alert').textContent()).toBe('there is no variable "counted": there are least, items, count')
+  })
+
+  test('says which output of the compiler names variables', { timeout: PATIENCE }, async () => {
+    const { input, output } = shopBuild()
+    const { storageLayout: _, ...shop } = output.contracts['Shop.sol']!.Shop!
+    t.served.node.artifacts.add({ input, output: { contracts: { 'Shop.sol': { Shop: shop } } } })
+    const [from] = await t.served.node.request('eth_accounts')
+    const created = await t.served.node.request('eth_sendTransaction', [
+      { from: from!, data: `0x${shop.evm.bytecode.object}${'0'.repeat(64)}` },
+    ])
+    const { contractAddress } = (await t.served.node.request('eth_getTransactionReceipt', [created]))!
+    await t.visit(`/contract/${contractAddress}`)
+    await expect
+      .poll(() => t.text())
+      .toContain("No variables: the artifact has no storageLayout: add 'storageLayout' to the outputSelection")
   })
 
   test('shows every text of a hostile contract and its artifact as text', { timeout: PATIENCE }, async () => {

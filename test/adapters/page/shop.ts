@@ -5,6 +5,7 @@ import { compileSolidity } from '../../contracts/solc.js'
 interface Compiled {
   readonly abi: Abi
   readonly metadata: string
+  readonly storageLayout: unknown
   readonly evm: { readonly bytecode: { readonly object: string }; readonly deployedBytecode: { readonly object: string } }
 }
 
@@ -16,7 +17,9 @@ export function shopBuild() {
     language: 'Solidity',
     sources,
     settings: {
-      outputSelection: { '*': { '*': ['abi', 'metadata', 'evm.bytecode.object', 'evm.deployedBytecode', 'evm.bytecode.sourceMap'] } },
+      outputSelection: {
+        '*': { '*': ['abi', 'metadata', 'evm.bytecode.object', 'evm.deployedBytecode', 'evm.bytecode.sourceMap', 'storageLayout'] },
+      },
     },
   } as const
   return { input, output: compileSolidity<Compiled>('solc', input) }

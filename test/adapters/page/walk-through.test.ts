@@ -3,11 +3,11 @@
  * test/adapters/page/walk-through.test.ts` takes the pictures of the document.
  */
 import { writeFileSync } from 'node:fs'
-import { encodeDeployData, encodeFunctionData } from 'viem'
+import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { chromiumProgram } from '../../browser/chromium.js'
-import { artifact } from '../../contracts/compile.js'
 import { openedPage, PATIENCE } from './opened-page.js'
+import { deployToken, tokenBuild } from './token.js'
 
 const program = chromiumProgram()
 const pictures = process.env.EVMBED_PICTURES
@@ -18,25 +18,18 @@ if (program === undefined) {
   test('the walk-through of the page', ({ skip }) => skip('no Chromium on the PATH. Debian has it as `apt-get install chromium`'))
 } else {
   const t = openedPage(program)
-  const { abi, bytecode } = artifact('Token')
 
   /** A token that moved three times, and failed to move once. */
   async function tokenChain() {
     const { node } = t.served
     const [alice, bob, carol] = await node.request('eth_accounts')
-    const data = encodeDeployData({ abi, bytecode, args: ['Tea', 'TEA', 1_000n * 10n ** 18n] })
-    const created = await node.request('eth_sendTransaction', [{ from: alice!, data }])
-    const token = (await node.request('eth_getTransactionReceipt', [created]))!.contractAddress!
-    node.artifacts.add(abi, { name: 'Token', address: token })
-    const move = (from: string, to: string, amount: bigint) => {
-      const data = encodeFunctionData({ abi, functionName: 'transfer', args: [to, amount * 10n ** 18n] })
-      return node.request('eth_sendTransaction', [{ from: from as `0x${string}`, to: token, data, gas: '0x20000' }])
-    }
+    node.artifacts.add(tokenBuild())
+    const { token, move } = await deployToken(node)
     await move(alice!, bob!, 250n)
     await move(bob!, carol!, 50n)
     await node.mine(10)
     const failed = await move(carol!, alice!, 75n)
-    return { token, alice: alice!, bob: bob!, carol: carol!, failed }
+    return { token, alice: alice!, bob: bob!, carol: carol!, failed, move }
   }
 
   /** Writes what the page shows into a file, if pictures are asked for. */
@@ -71,6 +64,11 @@ if (program === undefined) {
       .toMatch(/ERC20InsufficientBalance.*50000000000000000000.*75000000000000000000/)
     await t.main().getByRole('heading', { name: 'Calls' }).waitFor()
     await picture('failure')
+    await t.page.getByRole('link', { name: 'Debug it' }).click()
+    await t.page.getByRole('button', { name: 'To the failure' }).click()
+    await expect.poll(() => t.main().locator('[aria-current=step]').textContent()).toContain('revert ERC20InsufficientBalance')
+    await t.page.getByRole('group', { name: 'Steps' }).evaluate((steps) => steps.scrollIntoView())
+    await picture('debugger')
   })
 
   test('shows who holds a token, now and before', { timeout: PATIENCE }, async () => {
@@ -87,6 +85,37 @@ if (program === undefined) {
     await form.getByLabel('At block').fill('2')
     await form.getByRole('button', { name: 'List holders' }).click()
     await expect.poll(() => rows.allTextContents()).toEqual([`${alice}750 TEA`, `${bob}250 TEA`])
+  })
+
+  test('shows what a variable of a contract was ten blocks ago', { timeout: PATIENCE }, async () => {
+    const { bob, carol, move } = await tokenChain()
+    await move(bob, carol, 30n)
+    await t.served.node.mine(9)
+    await begin()
+    await menu('Contracts')
+    await t.table('Contracts').getByRole('row').filter({ hasText: 'Token' }).getByRole('link').first().click()
+    const form = t.page.getByRole('form', { name: 'Variables' })
+    const rows = t.table('Variables').locator('tbody tr')
+    await expect
+      .poll(() => rows.allTextContents())
+      .toEqual([
+        'namestring"Tea"',
+        'symbolstring"TEA"',
+        `totalSupplyuint256${1_000n * 10n ** 18n}`,
+        'balanceOfmapping(address => uint256){…}',
+        'allowancemapping(address => mapping(address => uint256)){…}',
+      ])
+    await form.getByLabel('After block').fill('-10')
+    await form.getByLabel('Only these').fill(`balanceOf[${bob}]\ntotalSupply`)
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect
+      .poll(() => rows.allTextContents())
+      .toEqual([
+        `balanceOf[${getAddress(bob)}]uint256${200n * 10n ** 18n}${170n * 10n ** 18n}`,
+        `totalSupplyuint256${1_000n * 10n ** 18n}the same`,
+      ])
+    await t.page.getByRole('heading', { name: 'Variables' }).evaluate((heading) => heading.scrollIntoView())
+    await picture('variables')
   })
 
   test('goes back before a transaction', { timeout: PATIENCE }, async () => {

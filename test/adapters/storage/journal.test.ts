@@ -204,7 +204,7 @@ describe('a database with a journal', () => {
       expect(sorted(await contentOf(again)), `after batch ${round}`).toEqual(sorted(content))
       await closed(again)
     }
-  }, 60_000)
+  })
 
   test('keeps few journals of a limited size, and one without a batch when it is closed', async () => {
     const database = await opened()
@@ -296,7 +296,7 @@ describe('a database with a journal', () => {
       expect(last).toBe(Math.max(0, whole - 1))
       expect(sorted(content)).toEqual(whole === 0 ? [] : sorted(contents[last]!))
     }
-  }, 30_000)
+  })
 
   test.each([
     ['zeros', 0],

@@ -21,7 +21,7 @@ const MIB = 1 << 20
 const CODE_SIZE = 24_576
 const INIT_CODE_SIZE = 49_152
 
-test('eight calls at once that take hundreds of megabytes each share their memory', { timeout: 60_000 }, async () => {
+test('eight calls at once that take hundreds of megabytes each share their memory', async () => {
   // CREATE(0, 0, CODESIZE) with its own code, 180 frames deep.
   const data = new Uint8Array(INIT_CODE_SIZE).fill(0x5b)
   data.set(hexToBytes('0x385f5f39385f5ff000'))
@@ -70,7 +70,7 @@ describe('a run that is preceded by others', () => {
     return executor.runMessage(new StateDraft(state), environment, message({ gasLimit: 50_000_000n, data }), options)
   }
 
-  test('has the result that it has in a new engine, however full linear memory is', { timeout: 120_000 }, async () => {
+  test('has the result that it has in a new engine, however full linear memory is', async () => {
     const experienced = new WasmExecutor(rules)
     const nest = (executor: Executor, options?: MessageOptions) =>
       executor.runMessage(new StateDraft(state), environment, message({ to: NESTER, gasLimit: 50_000_000n }), options)
@@ -88,7 +88,7 @@ describe('a run that is preceded by others', () => {
     }
   })
 
-  test('runs a call to more contracts than the engine has memory for, as the reference does', { timeout: 60_000 }, async () => {
+  test('runs a call to more contracts than the engine has memory for, as the reference does', async () => {
     expect(await drive(new WasmExecutor(rules), MOST)).toEqual(await drive(reference, MOST))
   })
 
@@ -99,7 +99,7 @@ describe('a run that is preceded by others', () => {
     ['the opcode logger', () => new StructLogger()],
     ['vmTrace', () => new VmTracer()],
     ['a script', () => createScriptTracer(script)],
-  ])('has the trace of the reference when its memory does not suffice: %s', { timeout: 120_000 }, async (_name, newTracer) => {
+  ])('has the trace of the reference when its memory does not suffice: %s', async (_name, newTracer) => {
     const traced = async (executor: Executor) => {
       const tracer = await newTracer()
       await drive(executor, MOST, { tracer })
@@ -109,7 +109,7 @@ describe('a run that is preceded by others', () => {
   })
 })
 
-test('charges all gas of code without jumps, also more than 2^32', { timeout: 60_000 }, async () => {
+test('charges all gas of code without jumps, also more than 2^32', async () => {
   // SLOAD over and over: 800 gas each.
   const count = 5_500_000
   const code = new Uint8Array(count + 3).fill(0x54)

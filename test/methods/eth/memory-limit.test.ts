@@ -40,11 +40,11 @@ describe.each(['wasm', 'ethereumjs'] as const)('memory above the limit of calls,
     ['eth_simulateV1', () => [{ blockStateCalls: [{ calls: [callInTenFrames()] }] }, 'latest']],
   ]
   // In the reference, a traced run copies its memory at each step.
-  test.each(engine === 'wasm' ? rows : rows.slice(0, 3))('%s answers an error', { timeout: 60_000 }, async (method, params) => {
+  test.each(engine === 'wasm' ? rows : rows.slice(0, 3))('%s answers an error', async (method, params) => {
     await expect(node.call(method, params())).rejects.toMatchObject(beyond)
   })
 
-  test('a transaction runs as long as its gas lasts, also when the other engine imports its block', { timeout: 60_000 }, async () => {
+  test('a transaction runs as long as its gas lasts, also when the other engine imports its block', async () => {
     const innerCallSucceeds = async (gas: Hex) => {
       const hash = await node.request('eth_sendTransaction', [callInTenFrames(gas)])
       expect(await node.request('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })

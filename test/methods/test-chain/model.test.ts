@@ -103,23 +103,19 @@ async function factsAt(node: Node, height: number): Promise<Facts[]> {
   )
 }
 
-it.each(CHAIN_ORIGINS)(
-  'keeps the state of every height through changes, mining and reverts, on $name',
-  { timeout: 120_000 },
-  async ({ create }) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(deeds, { maxLength: 25 }), async (plan) => {
-        const node = await create({ accounts: 0, baseFeePerGas: 0n, timestamp: 1_700_000_000n, clock: new ManualClock() })
-        const model: Model = { history: [PEOPLE.map((): Facts => [0n, 0n, 0n])], snapshots: [] }
-        try {
-          for (const deed of plan) await perform(node, model, deed)
-          expect(Number(await node.request('eth_blockNumber'))).toBe(model.history.length - 1)
-          for (const [height, facts] of model.history.entries()) expect([height, await factsAt(node, height)]).toEqual([height, facts])
-        } finally {
-          await node.close()
-        }
-      }),
-      { numRuns: 60 },
-    )
-  },
-)
+it.each(CHAIN_ORIGINS)('keeps the state of every height through changes, mining and reverts, on $name', async ({ create }) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deeds, { maxLength: 25 }), async (plan) => {
+      const node = await create({ accounts: 0, baseFeePerGas: 0n, timestamp: 1_700_000_000n, clock: new ManualClock() })
+      const model: Model = { history: [PEOPLE.map((): Facts => [0n, 0n, 0n])], snapshots: [] }
+      try {
+        for (const deed of plan) await perform(node, model, deed)
+        expect(Number(await node.request('eth_blockNumber'))).toBe(model.history.length - 1)
+        for (const [height, facts] of model.history.entries()) expect([height, await factsAt(node, height)]).toEqual([height, facts])
+      } finally {
+        await node.close()
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -153,5 +153,5 @@ describe('every quoted route', () => {
     }
     expect(outcomes.built).toBeGreaterThan(50)
     expect(outcomes.named).toBeGreaterThan(5)
-  }, 60_000)
+  })
 })

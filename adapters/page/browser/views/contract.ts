@@ -12,6 +12,7 @@ import {
   selectorOf,
 } from '../../../../src/internal.js'
 import { ADDRESS, actionForm, ETHER, type Field } from '../action-form.js'
+import { BLOCK, blockOf } from '../block-field.js'
 import { type Child, fill, h } from '../dom.js'
 import { facts } from '../facts.js'
 import { holdersForm } from '../holders.js'
@@ -19,30 +20,30 @@ import { addressLink, blockLink, contractLink, transactionLink } from '../links.
 import { grouped, quantity, short, weiOf } from '../quantities.js'
 import { RpcError } from '../rpc.js'
 import { scrolledTable } from '../scrolled-table.js'
+import { StoredVariables } from '../storage.js'
 import { fieldsOf, type Interface, interfaceOf, type OfferedFunction, shortType, typedValues, writtenList } from '../typed-values.js'
 import { untrusted, visible } from '../untrusted.js'
 import type { Sources, View } from '../view.js'
 
-/** EIP-1967: the slot in which a proxy has the address of its implementation. */
-const IMPLEMENTATION_SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
 const SHOWN_LOGS = 200
 const LONGEST_NAME = 80
 
-/** Shows a contract: its functions as forms, its events, its code and its sources. */
-export function contractView({ rpc, chain }: Sources, address = ''): View {
+/** Shows a contract: its functions as forms, its variables, its events, its code and its sources. */
+export function contractView(sources: Sources, address = ''): View {
+  const { rpc, chain } = sources
   const element = h('div', {}, h('p', { class: 'quiet' }, 'Reading the contract'))
+  const variables = new StoredVariables(sources, address)
   let isShown = false
   let isReading = false
   let isClosed = false
 
   async function read(): Promise<void> {
-    const [contract, accounts, slot, code] = await Promise.all([
+    const [contract, accounts, code] = await Promise.all([
       rpc.request<DescribedContract | null>('evmbed_contract', [address]),
       rpc.request<readonly string[]>('eth_accounts'),
-      rpc.request<string>('eth_getStorageAt', [address, IMPLEMENTATION_SLOT, 'latest']),
       rpc.request<string>('eth_getCode', [address, 'latest']),
     ])
-    const behind = /^0x0{24}(?!0{40})[\da-f]{40}$/.test(slot) ? `0x${slot.slice(26)}` : undefined
+    const behind = contract?.implementation
     const implementation = behind === undefined ? null : await rpc.request<DescribedContract | null>('evmbed_contract', [behind])
     if (isClosed) return
     isShown = contract !== null
@@ -69,9 +70,9 @@ export function contractView({ rpc, chain }: Sources, address = ''): View {
       ]),
       ...(known.length === 0
         ? [h('p', {}, 'The node has no artifact of this contract. ', h('a', { href: '#/contracts' }, 'Add one'), '.')]
-        : [readForms(shape), writeForms(shape, accounts), eventForm(shape)].flat()),
+        : [readForms(shape), writeForms(shape, accounts), [h('h2', {}, 'Variables'), variables.element], eventForm(shape)].flat()),
       ...(known.length === 0 || shape.functions.some(({ signature }) => signature === 'balanceOf(address)')
-        ? [h('h2', {}, 'Holders of the token'), holdersForm(rpc, address)]
+        ? [h('h2', {}, 'Holders of the token'), holdersForm(sources, address)]
         : []),
       h('h2', {}, 'Code'),
       text('Code of the contract', code),
@@ -82,9 +83,9 @@ export function contractView({ rpc, chain }: Sources, address = ''): View {
   function readForms(shape: Interface): readonly Child[] {
     const reads = shape.functions.filter(({ isRead }) => isRead)
     if (reads.length === 0) return []
-    const block = h('input', { value: 'latest', pattern: '\\d{1,15}|latest|pending', title: 'latest, pending or a block number' })
+    const block = h('input', { value: 'latest', pattern: BLOCK.pattern, title: BLOCK.hint })
     const run = (called: OfferedFunction) => async (typed: Readonly<Record<string, string>>) => {
-      const at = /^\d+$/.test(block.value) ? quantity(Number(block.value)) : block.value
+      const at = blockOf(block.value.trim(), chain)
       const output = await rpc.request<string>('eth_call', [{ to: address, data: dataOf(called, typed) }, at]).catch(named(shape))
       const values = attempt(() => decodeParameters(called.outputs, bytesOf(output)))
       if (!values) return h('span', {}, 'The answer is not of these types: ', h('code', {}, untrusted(output)))
@@ -150,6 +151,7 @@ export function contractView({ rpc, chain }: Sources, address = ''): View {
     title: `Contract ${short(address)}`,
     element,
     update() {
+      if (isShown) variables.update()
       if (isShown || isReading || !chain.head) return
       isReading = true
       read()
@@ -158,10 +160,12 @@ export function contractView({ rpc, chain }: Sources, address = ''): View {
         )
         .finally(() => {
           isReading = false
+          if (isShown) variables.update()
         })
     },
     artifactsAdded() {
       isShown = false
+      variables.forget()
     },
     close() {
       isClosed = true

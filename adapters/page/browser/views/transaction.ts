@@ -1,4 +1,11 @@
-import type { Receipt, WireExplainedAction, WireExplainedFrame, WireExplanation, WireTransaction } from '../../../../src/internal.js'
+import type {
+  Receipt,
+  WireExplainedAction,
+  WireExplainedFrame,
+  WireExplanation,
+  WireStorageChange,
+  WireTransaction,
+} from '../../../../src/internal.js'
 import { actionForm } from '../action-form.js'
 import { signature, valueText, whatItDid } from '../described.js'
 import { type Child, fill, h } from '../dom.js'
@@ -113,6 +120,7 @@ function explained(transaction: WireTransaction, receipt: Receipt | null, explan
   }
   return [
     h('p', { class: failure ? 'bad' : 'good' }, failure ? untrusted(failure.sentence) : 'Succeeded'),
+    h('p', {}, h('a', { href: `#/debug/${transaction.hash}` }, 'Debug it')),
     transactionFacts(transaction, receipt),
     h('h2', {}, 'Calls'),
     h('ul', { class: 'tree', 'aria-label': 'Calls' }, frameItem(frame, 0)),
@@ -123,12 +131,17 @@ function explained(transaction: WireTransaction, receipt: Receipt | null, explan
         ? inEther(amount ?? '0x0')
         : h('span', {}, tokenId === undefined ? grouped(amount ?? '0x0') : `number ${grouped(tokenId)}`, ' of ', named(token)),
     ]),
-    ...table('Changes of storage', ['Contract', 'Slot', 'Before', 'After'], storageChanges, ({ address, slot, before, after }) => [
-      named(address),
-      h('code', {}, slot),
-      h('code', {}, trimmed(before)),
-      h('code', {}, trimmed(after)),
-    ]),
+    ...table(
+      'Changes of storage',
+      ['Contract', 'Place', 'Before', 'After'],
+      storageChanges.flatMap((change) => changedPlaces(change).map((place) => ({ ...place, address: change.address }))),
+      ({ address, name, before, after }) => [
+        named(address),
+        h('code', {}, untrusted(name)),
+        h('code', {}, untrusted(before)),
+        h('code', {}, untrusted(after)),
+      ],
+    ),
   ]
 }
 
@@ -188,14 +201,26 @@ function actionList(actions: readonly WireExplainedAction[], depth: number): HTM
 }
 
 function actionItem(action: WireExplainedAction, depth: number): HTMLElement {
-  const { kind, frame, event, topics = [], data = '0x', slot = '', before = '', after = '', text = '' } = action
+  const { kind, frame, event, topics = [], data = '0x', slot = '', before = '', after = '', variables, text = '' } = action
   if (frame) return frameItem(frame, depth + 1)
   if (kind === 'console') return h('li', {}, h('span', { class: 'quiet' }, 'console '), untrusted(text))
   if (kind === 'event') {
     const unknown = ['log ', h('code', {}, untrusted([...topics, data].join(' ')))]
     return h('li', {}, h('span', { class: 'quiet' }, 'event '), ...(event ? signature(event) : unknown))
   }
-  return h('li', {}, h('span', { class: 'quiet' }, 'write '), h('code', {}, `${trimmed(slot)}: ${trimmed(before)} → ${trimmed(after)}`))
+  const changes = changedPlaces({ slot, before, after, variables }).map((place) => `${place.name}: ${place.before} → ${place.after}`)
+  return h('li', {}, h('span', { class: 'quiet' }, 'write '), h('code', {}, untrusted(changes.join(', '))))
+}
+
+/** Returns the variables in a slot; the slot itself if their names are not known. */
+function changedPlaces({
+  slot,
+  before,
+  after,
+  variables,
+}: Record<'slot' | 'before' | 'after', string> & Pick<WireStorageChange, 'variables'>) {
+  const named = variables?.map((variable) => ({ name: variable.path, before: variable.before, after: variable.after }))
+  return named ?? [{ name: trimmed(slot), before: trimmed(before), after: trimmed(after) }]
 }
 
 /** Writes a word of storage without its leading zeros. */

@@ -1,14 +1,16 @@
-import { id, keccak256, Typed, toUtf8Bytes, ZeroAddress } from 'ethers'
+import { setImmediate } from 'node:timers/promises'
+import { type ContractTransactionResponse, encodeBytes32String, id, keccak256, Typed, toUtf8Bytes, ZeroAddress } from 'ethers'
 import { BigNumber } from 'ethers-5'
 import { PANIC_CODES } from 'evmbed/testing/chai/panic'
 import { anyUint, anyValue } from 'evmbed/testing/chai/withArgs'
-import type { World } from '../matchers/world.js'
+import { MINED, type World } from '../matchers/world.js'
 
 /** A case: what is asserted, and the message of a wrong assertion. Without a message the assertion is right; `…` ends the beginning of one. */
 export type Case = readonly [title: string, assert: (expect: Chai.ExpectStatic, w: World) => unknown, message?: string]
 
 const WORD = id('a word')
 const OTHER_WORD = id('another word')
+const TEXT_WORD = encodeBytes32String('a text')
 
 /** The cases of Hardhat's published suites of matchers, on contracts of our own. */
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
@@ -89,6 +91,48 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       'insufficient funds…',
     ],
     ["passes a test's own error on", (e) => e(Promise.reject(new Error('of the test'))).to.be.reverted, 'of the test'],
+    [
+      'takes a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('reverter', 'withPlain'),
+          (sent) => e(sent).to.be.reverted,
+        ),
+    ],
+    [
+      'takes a promise of a receipt',
+      (e, w) => e(w.mined('reverter', 'withPlain').then(({ hash }) => w.ethers.getTransactionReceipt(hash))).to.be.reverted,
+    ],
+    ['takes a promise of a hash', (e, w) => e(w.mined('reverter', 'withPlain').then(({ hash }) => hash)).to.revert(hardhatEthers(w))],
+    ['negated: takes a hash', async (e, w) => e((await w.send('reverter', 'succeeds')).hash).not.to.revert(hardhatEthers(w))],
+    ['negated: takes a receipt', async (e, w) => e(await (await w.send('reverter', 'succeeds')).wait()).not.to.be.reverted],
+    [
+      'refuses the receipt of a success',
+      async (e, w) => e(await (await w.send('reverter', 'succeeds')).wait()).to.be.reverted,
+      "Expected transaction to be reverted, but it didn't revert",
+    ],
+    [
+      'negated: refuses the receipt of a revert',
+      async (e, w) => e(await w.ethers.getTransactionReceipt((await w.mined('reverter', 'withPlain')).hash)).not.to.be.reverted,
+      'Expected transaction NOT to be reverted, but it reverted with a custom error that the contract does not have (0x4cfa3fcd)\n  Function 0x1ba9aebd at <reverter> reverted with an error that no artifact knows: 0x4cfa3fcd.',
+    ],
+    [
+      'refuses a word that is no hash',
+      (e, w) => e(TEXT_WORD).to.revert(hardhatEthers(w)),
+      `Expected a transaction, but there is none with the hash ${TEXT_WORD}`,
+    ],
+    [
+      'negated: refuses a word that is no hash',
+      (e, w) => e(TEXT_WORD).not.to.revert(hardhatEthers(w)),
+      `Expected a transaction, but there is none with the hash ${TEXT_WORD}`,
+    ],
+    [
+      'negated: refuses a custom error',
+      (e, w) => e(w.mined('reverter', 'withPlain')).not.to.be.reverted,
+      'Expected transaction NOT to be reverted, but it reverted with a custom error that the contract does not have (0x4cfa3fcd)\n  Function 0x1ba9aebd at <reverter> reverted with an error that no artifact knows: 0x4cfa3fcd.',
+    ],
+    ['takes a chain with another matcher', (e, w) => e(w.mined('reverter', 'withText', 'no')).to.be.reverted.and.to.be.revertedWith('no')],
   ],
   revertedWith: [
     ['takes the text', (e, w) => e(w.mined('reverter', 'withText', 'not yours')).to.be.revertedWith('not yours')],
@@ -162,6 +206,37 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       (e, w) => e(w.send('reverter', 'withText', 'no')).not.to.be.revertedWith(wrong(10)),
       'Expected the revert reason to be a string or a regular expression',
     ],
+    ['takes a response', async (e, w) => e(await w.mined('reverter', 'withText', 'no')).to.be.revertedWith('no')],
+    [
+      'takes a transaction with a gas price',
+      (e, w) => e(w.contracts.reverter.getFunction('withText').send('no', { ...MINED, gasPrice: 3n * 10n ** 9n })).to.be.revertedWith('no'),
+    ],
+    [
+      'takes a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('reverter', 'withText', 'no'),
+          (sent) => e(sent).to.be.revertedWith('no'),
+        ),
+    ],
+    [
+      'negated: takes a response with another text',
+      async (e, w) => e(await w.mined('reverter', 'withText', 'yes')).not.to.be.revertedWith('no'),
+    ],
+    ['negated: takes a revert without a reason', (e, w) => e(w.send('reverter', 'withoutReason')).not.to.be.revertedWith('no')],
+    ['negated: takes a custom error', (e, w) => e(w.send('reverter', 'withPlain')).not.to.be.revertedWith('no')],
+    [
+      'negated: refuses a text that matches',
+      (e, w) => e(w.send('reverter', 'withText', 'no')).not.to.be.revertedWith(/^n/),
+      'Expected transaction NOT to be reverted with reason matching /^n/, but it was',
+    ],
+    ['passes a rejection on that is no error', (e) => e(Promise.reject('own')).to.be.revertedWith('no'), 'own'],
+    [
+      'passes an error on for which no code ran',
+      (e, w) => e(w.alice.sendTransaction({ to: w.bob, value: 10n ** 30n })).to.be.revertedWith('no'),
+      'insufficient funds…',
+    ],
   ],
   revertedWithPanic: [
     ['takes the name of a code', (e, w) => e(w.send('reverter', 'divides', 0)).to.be.revertedWithPanic(PANIC_CODES.DIVISION_BY_ZERO)],
@@ -199,6 +274,35 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       (e, w) => e(w.send('reverter', 'overflows', 2)).not.to.be.revertedWithPanic('invalid'),
       'Expected the given panic code to be a number-like value, but got "invalid"',
     ],
+    ['takes a response', async (e, w) => e(await w.mined('reverter', 'overflows', 2)).to.be.revertedWithPanic(0x11)],
+    [
+      'takes a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('reverter', 'overflows', 2),
+          (sent) => e(sent).to.be.revertedWithPanic(0x11),
+        ),
+    ],
+    [
+      'refuses a revert without a reason',
+      (e, w) => e(w.send('reverter', 'withoutReason')).to.be.revertedWithPanic(),
+      'Expected transaction to be reverted with some panic code, but it reverted without a reason',
+    ],
+    [
+      'refuses a custom error',
+      (e, w) => e(w.send('reverter', 'withPlain')).to.be.revertedWithPanic(),
+      'Expected transaction to be reverted with some panic code, but it reverted with a custom error that the contract does not have (0x4cfa3fcd)',
+    ],
+    ['negated: takes success', (e, w) => e(w.send('reverter', 'succeeds')).not.to.be.revertedWithPanic()],
+    ['negated: takes a revert without a reason', (e, w) => e(w.send('reverter', 'withoutReason')).not.to.be.revertedWithPanic()],
+    ['negated: takes a custom error', (e, w) => e(w.send('reverter', 'withPlain')).not.to.be.revertedWithPanic()],
+    [
+      'negated: refuses the code',
+      (e, w) => e(w.send('reverter', 'overflows', 2)).not.to.be.revertedWithPanic(0x11),
+      'Expected transaction NOT to be reverted with panic code 0x11 (arithmetic overflow or underflow outside of an unchecked block), but it was',
+    ],
+    ['passes a rejection on that is no error', (e) => e(Promise.reject('own')).to.be.revertedWithPanic(), 'own'],
   ],
   revertedWithoutReason: [
     ['takes a revert without data', (e, w) => e(w.mined('reverter', 'withoutReason')).to.be.revertedWithoutReason()],
@@ -233,6 +337,30 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       (e, w) => e(w.call('reverter', 'hasInvalidOpcode')).not.to.be.revertedWithoutReason(),
       'Expected transaction NOT to be reverted without a reason, but it was',
     ],
+    ['takes a response', async (e, w) => e(await w.mined('reverter', 'withoutReason')).to.be.revertedWithoutReason()],
+    [
+      'takes a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('reverter', 'withoutReason'),
+          (sent) => e(sent).to.be.revertedWithoutReason(),
+        ),
+    ],
+    [
+      'refuses a panic',
+      (e, w) => e(w.send('reverter', 'overflows', 2)).to.be.revertedWithoutReason(),
+      'Expected transaction to be reverted without a reason, but it reverted with panic code 0x11 (arithmetic overflow or underflow outside of an unchecked block)',
+    ],
+    ['negated: takes success', (e, w) => e(w.send('reverter', 'succeeds')).not.to.be.revertedWithoutReason()],
+    ['negated: takes a panic', (e, w) => e(w.send('reverter', 'overflows', 2)).not.to.be.revertedWithoutReason()],
+    ['negated: takes a custom error', (e, w) => e(w.send('reverter', 'withPlain')).not.to.be.revertedWithoutReason()],
+    [
+      'negated: refuses a revert without data',
+      (e, w) => e(w.send('reverter', 'withoutReason')).not.to.be.revertedWithoutReason(),
+      'Expected transaction NOT to be reverted without a reason, but it was',
+    ],
+    ['passes a rejection on that is no error', (e) => e(Promise.reject('own')).to.be.revertedWithoutReason(), 'own'],
   ],
   revertedWithCustomError: [
     [
@@ -440,6 +568,100 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
           .not.to.be.revertedWithCustomError(w.contracts.reverter, 'Number')
           .withArgs(6),
       'Do not combine .not. with .withArgs()',
+    ],
+    [
+      'takes a response',
+      async (e, w) =>
+        e(await w.mined('reverter', 'withNumber', 5))
+          .to.be.revertedWithCustomError(w.contracts.reverter, 'Number')
+          .withArgs(5),
+    ],
+    [
+      'takes a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('reverter', 'withNumber', 5),
+          (sent) => e(sent).to.be.revertedWithCustomError(w.contracts.reverter, 'Number').withArgs(5),
+        ),
+    ],
+    [
+      'refuses a revert without a reason',
+      (e, w) => e(w.send('reverter', 'withoutReason')).to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+      "Expected transaction to be reverted with custom error 'Plain', but it reverted without a reason",
+    ],
+    [
+      'refuses a wrong first argument',
+      (e, w) =>
+        e(w.send('reverter', 'withTwo', 5, 'text'))
+          .to.be.revertedWithCustomError(w.contracts.reverter, 'Two')
+          .withArgs(6, 'text'),
+      'Error in "Two" custom error: Error in the 1st argument assertion: expected 5 to equal 6\n  it reverted with custom error \'Two\': Two(number: 5, text: "text")',
+    ],
+    [
+      'refuses a wrong member of a struct',
+      (e, w) =>
+        e(w.send('reverter', 'withStruct', 5, 'text'))
+          .to.be.revertedWithCustomError(w.contracts.reverter, 'Struct')
+          .withArgs([6, 'text']),
+      'Error in "Struct" custom error: Error in the 1st argument assertion: Error in the 1st argument assertion: expected 5 to equal 6\n  it reverted with custom error \'Struct\': Struct(pair: (number: 5, text: "text"))',
+    ],
+    [
+      'refuses too few members of a struct',
+      (e, w) =>
+        e(w.send('reverter', 'withStruct', 5, 'text'))
+          .to.be.revertedWithCustomError(w.contracts.reverter, 'Struct')
+          .withArgs([5]),
+      'Error in "Struct" custom error: Error in the 1st argument assertion: Expected arguments array to have length 1, but it has 2\n  it reverted with custom error \'Struct\': Struct(pair: (number: 5, text: "text"))',
+    ],
+    [
+      'refuses too many members of a struct',
+      (e, w) =>
+        e(w.send('reverter', 'withStruct', 5, 'text'))
+          .to.be.revertedWithCustomError(w.contracts.reverter, 'Struct')
+          .withArgs([5, 'text', 6]),
+      'Error in "Struct" custom error: Error in the 1st argument assertion: Expected arguments array to have length 3, but it has 2\n  it reverted with custom error \'Struct\': Struct(pair: (number: 5, text: "text"))',
+    ],
+    [
+      'refuses arguments of an error without any',
+      (e, w) => e(w.send('reverter', 'withPlain')).to.be.revertedWithCustomError(w.contracts.reverter, 'Plain').withArgs(5),
+      'Error in "Plain" custom error: Expected arguments array to have length 1, but it has 0',
+    ],
+    [
+      'refuses arguments of a success',
+      (e, w) => e(w.send('reverter', 'succeeds')).to.be.revertedWithCustomError(w.contracts.reverter, 'Number').withArgs(5),
+      "Expected transaction to be reverted with custom error 'Number', but it didn't revert",
+    ],
+    [
+      'refuses no contract',
+      (e, w) => e(w.send('reverter', 'withPlain')).to.be.revertedWithCustomError(...wrongArguments(undefined, 'Plain')),
+      'The first argument must be a contract of ethers or viem, or an object with an ABI',
+    ],
+    [
+      'refuses a number for the name',
+      (e, w) => e(w.send('reverter', 'withPlain')).to.be.revertedWithCustomError(...wrongArguments(w.contracts.reverter, 10)),
+      'Expected the error name to be a string',
+    ],
+    [
+      'negated: takes a revert without a reason',
+      (e, w) => e(w.send('reverter', 'withoutReason')).not.to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+    ],
+    [
+      'negated: takes a reason',
+      (e, w) => e(w.send('reverter', 'withText', 'no')).not.to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+    ],
+    [
+      'negated: takes a panic',
+      (e, w) => e(w.send('reverter', 'overflows', 2)).not.to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+    ],
+    [
+      'negated: takes an error of another contract',
+      (e, w) => e(w.send('reverter', 'withPlain')).not.to.be.revertedWithCustomError(w.contracts.token, 'ERC20InvalidReceiver'),
+    ],
+    [
+      'passes a rejection on that is no error',
+      (e, w) => e(Promise.reject('own')).to.be.revertedWithCustomError(w.contracts.reverter, 'Plain'),
+      'own',
     ],
   ],
   emit: [
@@ -858,6 +1080,230 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       (e, w) => e(w.send('emitter', 'nothing'), 'of the test').to.emit(w.contracts.emitter, 'Number'),
       'of the test: Expected event "Number" to be emitted, but it wasn\'t\n  The transaction emitted no events.',
     ],
+    ['takes no arguments', (e, w) => e(w.send('emitter', 'withoutArgs')).to.emit(w.contracts.emitter, 'WithoutArgs').withArgs()],
+    [
+      'takes a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('emitter', 'withoutArgs'),
+          (sent) => e(sent).to.emit(w.contracts.emitter, 'WithoutArgs'),
+        ),
+    ],
+    [
+      'takes the arguments of a pending transaction',
+      (e, w) =>
+        pending(
+          w,
+          () => w.mined('emitter', 'number', 1),
+          (sent) => e(sent).to.emit(w.contracts.emitter, 'Number').withArgs(1),
+        ),
+    ],
+    [
+      'takes a condition',
+      (e, w) =>
+        e(w.send('emitter', 'twoNumbers', 1, 2))
+          .to.emit(w.contracts.emitter, 'TwoNumbers')
+          .withArgs(anyValue, (second: bigint) => second === 2n),
+    ],
+    [
+      'takes a text',
+      (e, w) =>
+        e(w.send('emitter', 'mixed', 1, 'text'))
+          .to.emit(w.contracts.emitter, 'Mixed')
+          .withArgs(anyValue, anyUint, 'text'),
+    ],
+    [
+      'takes a chain of one event with different arguments',
+      (e, w) =>
+        e(w.send('emitter', 'numberTwice', 1, 2))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(1)
+          .and.to.emit(w.contracts.emitter, 'Number')
+          .withArgs(2),
+    ],
+    [
+      'takes a chain with arguments of the first link',
+      (e, w) =>
+        e(w.send('emitter', 'steps')).to.emit(w.contracts.emitter, 'Number').withArgs(1).and.to.emit(w.contracts.emitter, 'WithoutArgs'),
+    ],
+    [
+      'takes a chain with arguments of the last link',
+      (e, w) =>
+        e(w.send('emitter', 'steps')).to.emit(w.contracts.emitter, 'WithoutArgs').and.to.emit(w.contracts.emitter, 'Number').withArgs(1),
+    ],
+    [
+      'takes a chain whose last link is negated',
+      (e, w) =>
+        e(w.send('emitter', 'number', 1))
+          .to.emit(w.contracts.emitter, 'Number')
+          .and.not.to.emit(w.contracts.emitter, 'WithoutArgs'),
+    ],
+    [
+      'refuses an invalid hash',
+      (e, w) => e('0x123').to.emit(w.contracts.emitter, 'Number'),
+      'Expected a valid transaction hash, but got "0x123"',
+    ],
+    [
+      'refuses a word that is no hash',
+      (e, w) => e(TEXT_WORD).to.emit(w.contracts.emitter, 'Number'),
+      `Expected a transaction, but there is none with the hash ${TEXT_WORD}`,
+    ],
+    [
+      'refuses another address',
+      (e, w) =>
+        e(w.send('emitter', 'account', w.bob.address))
+          .to.emit(w.contracts.emitter, 'Address')
+          .withArgs(w.alice.address),
+      'Error in "Address" event: Error in the 1st argument assertion: expected <bob> to equal <alice>\n  The transaction emitted:\n    <emitter> Address(account: <bob>)',
+    ],
+    [
+      'refuses another signer',
+      (e, w) =>
+        e(w.send('emitter', 'account', w.bob.address))
+          .to.emit(w.contracts.emitter, 'Address')
+          .withArgs(w.alice),
+      'Error in "Address" event: Error in the 1st argument assertion: expected <bob> to equal <alice>\n  The transaction emitted:\n    <emitter> Address(account: <bob>)',
+    ],
+    [
+      'refuses another text',
+      (e, w) =>
+        e(w.send('emitter', 'mixed', 1, 'text'))
+          .to.emit(w.contracts.emitter, 'Mixed')
+          .withArgs(w.alice.address, 1, 'other'),
+      'Error in "Mixed" event: Error in the 3rd argument assertion: expected "text" to equal "other"\n  The transaction emitted:\n    <emitter> Mixed(account: <alice>, number: 1, text: "text")',
+    ],
+    [
+      'refuses other bytes',
+      (e, w) =>
+        e(w.send('emitter', 'raw', '0x1234'))
+          .to.emit(w.contracts.emitter, 'Bytes')
+          .withArgs('0x1235'),
+      'Error in "Bytes" event: Error in the 1st argument assertion: expected 0x1234 to equal 0x1235\n  The transaction emitted:\n    <emitter> Bytes(data: 0x1234)',
+    ],
+    [
+      'refuses other content of indexed bytes',
+      (e, w) =>
+        e(w.send('emitter', 'indexedBytes', '0x1234'))
+          .to.emit(w.contracts.emitter, 'IndexedBytes')
+          .withArgs('0x1235'),
+      `Error in "IndexedBytes" event: Error in the 1st argument assertion: expected ${keccak256('0x1234')} to equal ${keccak256('0x1235')}, the hash of 0x1235\n  The transaction emitted:\n    <emitter> IndexedBytes(data: hash ${keccak256('0x1234')})`,
+    ],
+    [
+      'refuses another member of a struct',
+      (e, w) =>
+        e(w.send('emitter', 'pair', 1, w.bob.address))
+          .to.emit(w.contracts.emitter, 'Struct')
+          .withArgs([2, w.bob.address]),
+      'Error in "Struct" event: Error in the 1st argument assertion: Error in the 1st argument assertion: expected 1 to equal 2\n  The transaction emitted:\n    <emitter> Struct(pair: (number: 1, account: <bob>))',
+    ],
+    [
+      'refuses a list that is too long',
+      (e, w) =>
+        e(w.send('emitter', 'numbers', [1, 2]))
+          .to.emit(w.contracts.emitter, 'Numbers')
+          .withArgs([1, 2, 3]),
+      'Error in "Numbers" event: Error in the 1st argument assertion: Expected arguments array to have length 3, but it has 2\n  The transaction emitted:\n    <emitter> Numbers(numbers: [1, 2])',
+    ],
+    [
+      'refuses a condition in a list that is false',
+      (e, w) =>
+        e(w.send('emitter', 'numbers', [1, 2]))
+          .to.emit(w.contracts.emitter, 'Numbers')
+          .withArgs([1, () => false]),
+      'Error in "Numbers" event: Error in the 1st argument assertion: Error in the 2nd argument assertion: The predicate did not return true for 2\n  The transaction emitted:\n    <emitter> Numbers(numbers: [1, 2])',
+    ],
+    [
+      'refuses a condition in a list that throws',
+      (e, w) =>
+        e(w.send('emitter', 'numbers', [1, 2]))
+          .to.emit(w.contracts.emitter, 'Numbers')
+          .withArgs([
+            1,
+            () => {
+              throw new Error('own')
+            },
+          ]),
+      'Error in "Numbers" event: Error in the 1st argument assertion: Error in the 2nd argument assertion: The predicate threw an error for 2: own\n  The transaction emitted:\n    <emitter> Numbers(numbers: [1, 2])',
+    ],
+    [
+      'refuses a wrong first argument',
+      (e, w) =>
+        e(w.send('emitter', 'twoNumbers', 1, 2))
+          .to.emit(w.contracts.emitter, 'TwoNumbers')
+          .withArgs(2, 2),
+      'Error in "TwoNumbers" event: Error in the 1st argument assertion: expected 1 to equal 2\n  The transaction emitted:\n    <emitter> TwoNumbers(first: 1, second: 2)',
+    ],
+    [
+      'refuses too many arguments',
+      (e, w) =>
+        e(w.send('emitter', 'twoNumbers', 1, 2))
+          .to.emit(w.contracts.emitter, 'TwoNumbers')
+          .withArgs(1, 2, 3),
+      'Error in "TwoNumbers" event: Expected arguments array to have length 3, but it has 2',
+    ],
+    [
+      'refuses a text as a number without a sign',
+      (e, w) =>
+        e(w.send('emitter', 'mixed', 1, 'text'))
+          .to.emit(w.contracts.emitter, 'Mixed')
+          .withArgs(anyValue, anyValue, anyUint),
+      'Error in "Mixed" event: Error in the 3rd argument assertion: The predicate did not return true for "text"\n  The transaction emitted:\n    <emitter> Mixed(account: <alice>, number: 1, text: "text")',
+    ],
+    [
+      'refuses a negative number as one without a sign',
+      (e, w) =>
+        e(w.send('emitter', 'signed', -5))
+          .to.emit(w.contracts.emitter, 'Signed')
+          .withArgs(anyUint),
+      'Error in "Signed" event: Error in the 1st argument assertion: The predicate did not return true for -5\n  The transaction emitted:\n    <emitter> Signed(number: -5)',
+    ],
+    [
+      'refuses a chain whose first arguments are wrong',
+      (e, w) =>
+        e(w.send('emitter', 'steps')).to.emit(w.contracts.emitter, 'Number').withArgs(9).and.to.emit(w.contracts.emitter, 'WithoutArgs'),
+      'The specified arguments (9) were not included in any of the 2 emitted "Number" events\n  The transaction emitted:\n    <emitter> Number(number: 1)\n    <emitter> WithoutArgs()\n    <emitter> Number(number: 2)\n    <other> Number(number: 3)',
+    ],
+    [
+      'refuses a chain whose first arguments are too many',
+      (e, w) =>
+        e(w.send('emitter', 'steps'))
+          .to.emit(w.contracts.emitter, 'WithoutArgs')
+          .withArgs(1)
+          .and.to.emit(w.contracts.emitter, 'Number')
+          .withArgs(1),
+      'Error in "WithoutArgs" event: Expected arguments array to have length 1, but it has 0',
+    ],
+    [
+      'refuses a chain whose last arguments are too many',
+      (e, w) =>
+        e(w.send('emitter', 'steps'))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(1)
+          .and.to.emit(w.contracts.emitter, 'WithoutArgs')
+          .withArgs(1),
+      'Error in "WithoutArgs" event: Expected arguments array to have length 1, but it has 0',
+    ],
+    [
+      'refuses a chain of one event whose last arguments are wrong',
+      (e, w) =>
+        e(w.send('emitter', 'numberTwice', 1, 2))
+          .to.emit(w.contracts.emitter, 'Number')
+          .withArgs(1)
+          .and.to.emit(w.contracts.emitter, 'Number')
+          .withArgs(3),
+      'The specified arguments (3) were not included in any of the 2 emitted "Number" events\n  The transaction emitted:\n    <emitter> Number(number: 1)\n    <emitter> Number(number: 2)',
+    ],
+    [
+      'refuses a chain whose negated link is wrong',
+      (e, w) => e(w.send('emitter', 'steps')).to.emit(w.contracts.emitter, 'Number').and.not.to.emit(w.contracts.emitter, 'WithoutArgs'),
+      'Expected event "WithoutArgs" NOT to be emitted, but it was\n  The transaction emitted:\n    <emitter> Number(number: 1)\n    <emitter> WithoutArgs()\n    <emitter> Number(number: 2)\n    <other> Number(number: 3)',
+    ],
+    [
+      'negated: refuses arguments of a failed transaction',
+      (e, w) => e(w.send('emitter', 'fails')).not.to.emit(w.contracts.emitter, 'Number').withArgs(1),
+      'Do not combine .not. with .withArgs()',
+    ],
   ],
   callFunction: [
     ['takes the function', (e, w) => e(w.send('token', 'transfer', w.bob.address, 5)).to.callFunction(w.contracts.token, 'transfer')],
@@ -967,11 +1413,10 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     [
       'refuses two transactions in a block',
       async (e, w) => {
-        await w.node.request('evm_setAutomine', [false])
-        const first = await w.alice.sendTransaction({ to: w.bob, value: 1n, gasLimit: 21_000 })
-        await w.alice.sendTransaction({ to: w.bob, value: 1n, gasLimit: 21_000, nonce: first.nonce + 1 })
-        await w.node.mine()
-        await e(first).to.changeEtherBalance(w.bob, 1)
+        await e(await withAnother(w, () => w.alice.sendTransaction({ to: w.bob, value: 1n, gasLimit: 21_000 }))).to.changeEtherBalance(
+          w.bob,
+          1,
+        )
       },
       'There should be only 1 transaction in the block',
     ],
@@ -984,6 +1429,40 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       'refuses something that is no account',
       (e, w) => e(pay(w, 200n)).to.changeEtherBalance('bob', 200),
       'Expected the 1st account to be an address or an account, but got bob',
+    ],
+    ['takes a response', async (e, w) => e(await pay(w, 200n)).to.changeEtherBalance(w.bob, 200)],
+    [
+      'takes a transaction with a gas price',
+      (e, w) => e(w.alice.sendTransaction({ to: w.bob, value: 200n, gasPrice: 3n * 10n ** 9n })).to.changeEtherBalance(w.alice, -200),
+    ],
+    ['takes a payment of nothing', (e, w) => e(pay(w, 0n)).to.changeEtherBalance(w.alice, 0)],
+    [
+      'counts the fee of a response',
+      async (e, w) => {
+        const sent = await pay(w, 200n)
+        const { fee } = (await sent.wait())!
+        await e(sent).to.changeEtherBalance(w.alice, -200n - fee, { includeFee: true })
+      },
+    ],
+    ['counts no fee for the recipient', async (e, w) => e(await pay(w, 200n)).to.changeEtherBalance(w.bob, 200, { includeFee: true })],
+    [
+      'refuses a change without the fee if it counts',
+      async (e, w) =>
+        e(await w.alice.sendTransaction({ to: w.bob, value: 200n, gasPrice: 3n * 10n ** 9n })).to.changeEtherBalance(w.alice, -200, {
+          includeFee: true,
+        }),
+      'Expected the ether balance of "<alice>" to change by -200 wei, but it changed by -63000000000200 wei\n…',
+    ],
+    ['negated: takes a condition that is false', (e, w) => e(pay(w, 200n)).not.to.changeEtherBalance(w.bob, () => false)],
+    [
+      'negated: refuses a condition that is true',
+      (e, w) => e(pay(w, 200n)).not.to.changeEtherBalance(w.bob, () => true),
+      'Expected the ether balance of "<bob>" change NOT to satisfy the predicate, but it did (balance change: 200 wei)\n  <bob>: 10000 ether before, 10000.0000000000000002 ether after',
+    ],
+    [
+      'refuses no account',
+      (e, w) => e(pay(w, 200n)).to.changeEtherBalance(wrong(undefined), 200),
+      'Expected the 1st account to be an address or an account, but got undefined',
     ],
   ],
   changeEtherBalances: [
@@ -1017,6 +1496,36 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       'refuses lists of different lengths',
       (e, w) => e(pay(w, 200n)).to.changeEtherBalances([w.alice, w.bob], [-200, 200, 0]),
       'The number of accounts (2) is different than the number of expected balance changes (3)',
+    ],
+    ['takes a response', async (e, w) => e(await pay(w, 200n)).to.changeEtherBalances([w.alice, w.bob], [-200, 200])],
+    ['takes a function', (e, w) => e(() => pay(w, 200n)).to.changeEtherBalances([w.alice, w.bob], [-200, 200])],
+    ['takes one account', (e, w) => e(pay(w, 200n)).to.changeEtherBalances([w.bob], [200])],
+    [
+      'takes a contract beside an account',
+      (e, w) => e(w.send('purse', 'pay', w.bob.address, 5)).to.changeEtherBalances([w.contracts.purse, w.bob], [-5, 5]),
+    ],
+    [
+      'counts the fee if it is asked to',
+      async (e, w) => {
+        const sent = await pay(w, 200n)
+        const { fee } = (await sent.wait())!
+        await e(sent).to.changeEtherBalances([w.alice, w.bob], [-200n - fee, 200n], { includeFee: true })
+      },
+    ],
+    [
+      'refuses the wrong change of one account',
+      (e, w) => e(pay(w, 200n)).to.changeEtherBalances([w.alice, w.bob], [-200, 201]),
+      'Expected the ether balance of "<bob>" (the 2nd address in the list) to change by 201 wei, but it changed by 200 wei\n…',
+    ],
+    [
+      'negated: refuses a condition that is true',
+      (e, w) => e(pay(w, 200n)).not.to.changeEtherBalances([w.alice, w.bob], () => true),
+      'Expected the changes of the ether balance of <alice>, <bob> NOT to satisfy the predicate, but they did: -200 wei, 200 wei\n…',
+    ],
+    [
+      'negated: refuses lists of different lengths',
+      (e, w) => e(pay(w, 200n)).not.to.changeEtherBalances([w.alice, w.bob], [-200]),
+      'The number of accounts (2) is different than the number of expected balance changes (1)',
     ],
   ],
   changeTokenBalance: [
@@ -1110,6 +1619,80 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       (e, w) => e(pay(w, 200n)).to.changeTokenBalances(w.contracts.token, [w.bob], [0, 0]),
       'The number of accounts (1) is different than the number of expected balance changes (2)',
     ],
+    [
+      'takes a response',
+      async (e, w) => e(await w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalance(w.contracts.token, w.bob, 50),
+    ],
+    [
+      'takes a function',
+      (e, w) =>
+        e(() => w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], [-50, 50]),
+    ],
+    [
+      'takes a condition for all accounts',
+      (e, w) =>
+        e(w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalances(
+          w.contracts.token,
+          [w.alice, w.bob],
+          ([alice, bob]) => alice! + bob! === 0n,
+        ),
+    ],
+    [
+      'takes all accounts of a transaction that moves none',
+      (e, w) => e(pay(w, 200n)).to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], [0, 0]),
+    ],
+    [
+      'names every wrong account',
+      (e, w) => e(w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], [50, -50]),
+      'Expected the balance of TKN tokens of "<alice>" (the 1st address in the list) to change by 50, but it changed by -50\nExpected the balance of TKN tokens of "<bob>" (the 2nd address in the list) to change by -50, but it changed by 50\n  <alice>: 900 before, 850 after\n  <bob>: 0 before, 50 after',
+    ],
+    [
+      'refuses the wrong change of one account',
+      (e, w) => e(w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], [-50, 51]),
+      'Expected the balance of TKN tokens of "<bob>" (the 2nd address in the list) to change by 51, but it changed by 50\n  <alice>: 900 before, 850 after\n  <bob>: 0 before, 50 after',
+    ],
+    [
+      'refuses a condition that is false',
+      (e, w) => e(w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalance(w.contracts.token, w.bob, () => false),
+      'Expected the balance of TKN tokens of "<bob>" change to satisfy the predicate, but it didn\'t (balance change: 50)\n  <bob>: 0 before, 50 after',
+    ],
+    [
+      'refuses a condition for all accounts that is false',
+      (e, w) => e(w.send('token', 'transfer', w.bob.address, 50)).to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], () => false),
+      "Expected the changes of the balance of TKN tokens of <alice>, <bob> to satisfy the predicate, but they didn't: -50, 50\n  <alice>: 900 before, 850 after\n  <bob>: 0 before, 50 after",
+    ],
+    [
+      'negated: takes the wrong change of one account',
+      (e, w) =>
+        e(w.send('token', 'transfer', w.bob.address, 50)).not.to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], [-50, 51]),
+    ],
+    [
+      'negated: refuses a condition that is true',
+      (e, w) => e(w.send('token', 'transfer', w.bob.address, 50)).not.to.changeTokenBalance(w.contracts.token, w.bob, () => true),
+      'Expected the balance of TKN tokens of "<bob>" change NOT to satisfy the predicate, but it did (balance change: 50)\n  <bob>: 0 before, 50 after',
+    ],
+    [
+      'negated: refuses the changes',
+      (e, w) =>
+        e(w.send('token', 'transfer', w.bob.address, 50)).not.to.changeTokenBalances(w.contracts.token, [w.alice, w.bob], [-50, 50]),
+      'Expected the balance of TKN tokens of "<alice>" (the 1st address in the list) NOT to change by -50, but it did\nExpected the balance of TKN tokens of "<bob>" (the 2nd address in the list) NOT to change by 50, but it did\n  <alice>: 900 before, 850 after\n  <bob>: 0 before, 50 after',
+    ],
+    [
+      'refuses no token',
+      (e, w) => e(pay(w, 200n)).to.changeTokenBalance(wrong(undefined), w.bob, 0),
+      'The first argument must be a contract of ethers or viem, or an object with an ABI',
+    ],
+    [
+      'refuses lists of different lengths for a failed transaction',
+      (e, w) => e(w.send('token', 'transfer', ZeroAddress, 50)).to.changeTokenBalances(w.contracts.token, [w.bob], [0, 0]),
+      'The number of accounts (1) is different than the number of expected balance changes (2)',
+    ],
+    [
+      'refuses two transactions in a block',
+      async (e, w) =>
+        e(await withAnother(w, () => w.mined('token', 'transfer', w.bob.address, 50))).to.changeTokenBalance(w.contracts.token, w.bob, 50),
+      'There should be only 1 transaction in the block',
+    ],
   ],
   text: [
     ['takes an address', (e) => e('0x28FAA621c3348823D6c6548981a19716bcDc740e').to.be.properAddress],
@@ -1164,6 +1747,34 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
 
 function pay(w: World, value: bigint) {
   return w.alice.sendTransaction({ to: w.bob, value })
+}
+
+/** Sends a transaction, and mines blocks until the assertion ends: clients see the blocks that come after they have begun to wait. */
+async function pending(
+  w: World,
+  send: () => Promise<ContractTransactionResponse>,
+  assert: (sent: ContractTransactionResponse) => unknown,
+): Promise<void> {
+  await w.node.request('evm_setAutomine', [false])
+  let isOver = false
+  const assertion = Promise.resolve(assert(await send())).finally(() => {
+    isOver = true
+  })
+  assertion.catch(() => {})
+  while (!isOver) {
+    await w.node.mine()
+    await setImmediate()
+  }
+  await assertion
+}
+
+/** Mines a transaction in one block with another one, and returns the first. */
+async function withAnother<Sent extends { readonly nonce: number }>(w: World, send: () => Promise<Sent>): Promise<Sent> {
+  await w.node.request('evm_setAutomine', [false])
+  const first = await send()
+  await w.alice.sendTransaction({ to: w.bob, value: 1n, gasLimit: 21_000, nonce: first.nonce + 1 })
+  await w.node.mine()
+  return first
 }
 
 /** An object like `ethers` of Hardhat 3. */

@@ -85,7 +85,7 @@ describe('gasOfTests', () => {
     await market.close()
   })
 
-  it.skipIf(!isBuilt)('names tests with their suites, and fails them, in each runner', { timeout: 120_000 }, async () => {
+  it.skipIf(!isBuilt)('names tests with their suites, and fails them, in each runner', async () => {
     const tests = `
 describe('the market', () => {
   const test = chainTest(defineSetup(async ({ provider }) => {

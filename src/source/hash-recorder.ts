@@ -1,7 +1,7 @@
 /** Finds what a run hashes, from which the keys of mappings follow. */
 import { memorySlice, type Step } from '../evm/tracer.js'
 import type { Address } from '../primitives/hex.js'
-import { LONGEST_PREIMAGE, StorageKeys } from '../source/storage-keys.js'
+import { LONGEST_PREIMAGE, StorageKeys } from './storage-keys.js'
 
 const [KECCAK256, TSTORE] = [0x20, 0x5d]
 const MOST_MEMORY = 2n ** 32n
