@@ -12,6 +12,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
+import { checkGuides } from './package/guides.mjs'
 import { checkInstalls } from './package/installs.mjs'
 import { brokenLinks } from './package/links.mjs'
 import { checkTemplates } from './package/templates.mjs'
@@ -51,7 +52,7 @@ for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
 checkNotices()
 checkDependencies()
-for (const complaint of [...checkInstalls(tarball), ...(await checkTemplates(tarball))]) fail(complaint)
+for (const complaint of [...checkInstalls(tarball), ...checkGuides(tarball), ...(await checkTemplates(tarball))]) fail(complaint)
 
 /**
  * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the
