@@ -24,6 +24,7 @@ const BENCHMARKS = [
   'planner',
   'validators',
   'state-sync',
+  'page',
 ]
 /** Programs that benchmarks start. */
 const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood', 'test-file-process']

@@ -55,10 +55,11 @@ export function banner(facts: Facts, origin: Wallet['origin'], { bold, dim, red,
 /** Returns the lines with the addresses of the page and of the node. Scripts wait for the last line. */
 export function listening(
   { http, ws }: Pick<Facts, 'http' | 'ws'>,
-  { host, noUi }: { readonly host: string; readonly noUi: boolean },
+  { host, noUi, sourcify }: { readonly host: string; readonly noUi: boolean; readonly sourcify: boolean },
 ): string {
   const page = noUi ? '' : `Open ${http} in a browser to look at the chain\n`
-  return `${page}Listening on ${http} and ${ws}${isEverywhere(host) ? ' (all interfaces)' : ''}`
+  const repository = sourcify ? `Sourcify repository at ${http}/sourcify\n` : ''
+  return `${page}${repository}Listening on ${http} and ${ws}${isEverywhere(host) ? ' (all interfaces)' : ''}`
 }
 
 /** Formats wei as ether, without trailing zeros. */

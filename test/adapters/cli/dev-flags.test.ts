@@ -197,6 +197,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
   mempoolOrder: { value: 'fifo', observe: transactionOrder, without: 'fees', with: 'fifo' },
   allowBlocksWithSameTimestamp: { value: 'true', observe: mineAtHead, without: expect.stringMatching(/or equal to/), with: '0x0' },
   dialect: { value: 'hardhat', observe: asks('evm_mine'), without: '0x0', with: '0' },
+  throwOnRevert: {
+    value: 'false',
+    observe: asks('eth_sendTransaction', [{ from: SENDER, data: '0x60006000fd' }]),
+    without: expect.stringContaining('execution reverted'),
+    with: expect.stringMatching(/^0x/),
+  },
   logsPastHead: {
     value: 'refuse',
     observe: asks('eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x1' }]),
@@ -262,6 +268,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
   },
   plannerSnapshot: { value: SNAPSHOT, observe: async (node) => (await plannedChains(node)) === 4, without: false, with: true },
   plannerPrices: { value: MARKET.url, beside: { plannerSnapshot: SNAPSHOT }, observe: worthOfAtom, without: '5.00', with: '2.00' },
+  sourcify: {
+    value: 'true',
+    observe: async ({ http }) => (await fetch(`${http}/sourcify/contracts/`, { method: 'POST' })).status,
+    without: 404,
+    with: 405,
+  },
   noUi: { value: 'true', observe: visit, without: 'text/html; charset=utf-8', with: undefined },
   configOut: {
     value: file('facts.json'),
