@@ -25,7 +25,7 @@ import type {
   VariableGroup,
 } from './debug-session.js'
 import { type LocalMachine, LocalScope, type ScopeOfFunction } from './local-scope.js'
-import { functionName, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
+import { functionName, type Moment, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
 export class NothingToDebug extends ServerError {
@@ -190,13 +190,14 @@ export class ReplayedSession implements DebugSession {
 
   /** Reads variables of a function, whose contract may wait for the call of another one. */
   async #inScope<Result>({ open, position }: FunctionFrame, look: (machine: LocalMachine) => Result): Promise<Result> {
-    const { state, read } = await this.#storage({ open })
-    const { stack, memory } = await this.#trace.at(position, ({ step }) => ({
-      // The target of a jump may be where a variable was that has gone out of scope.
-      stack: step.stack.slice(0, step.stack.length - (JUMP_OPERANDS[step.opcode] ?? 0)),
-      memory: step.memory.slice(),
-    }))
-    return read((slots) => look({ stack, memory, input: open.frame.input, storage: state, read: slots }))
+    const { state, slotsOf, read } = await this.#storage({ open })
+    const { input } = open.frame
+    // One look is enough for the contract that runs: far into a run it takes most of the time.
+    if (position === this.#position) {
+      return this.#trace.at(position, (moment) => look({ ...stackAndMemory(moment), input, storage: state, read: slotsOf(moment) }))
+    }
+    const machine = await this.#trace.at(position, stackAndMemory)
+    return read((slots) => look({ ...machine, input, storage: state, read: slots }))
   }
 
   /** Variables of the code of a frame, in the storage that it uses. */
@@ -207,12 +208,16 @@ export class ReplayedSession implements DebugSession {
     const layout = this.#layoutOf(open)
     const transient = new StorageVariables(layout, keys, 'transient')
     const transientSlots = transient.isEmpty ? undefined : await this.#trace.transientAt(position)
+    const slotsOf =
+      ({ scene }: Moment): SlotReader =>
+      (slot) =>
+        bytesToBigInt(scene.state.storage(address, bigIntToHash(slot)))
     return {
       layout,
       state: new StorageVariables(layout, keys),
       transient,
-      read: <Result>(look: (slots: SlotReader) => Result) =>
-        this.#trace.at(position, ({ scene }) => look((slot) => bytesToBigInt(scene.state.storage(address, bigIntToHash(slot))))),
+      slotsOf,
+      read: <Result>(look: (slots: SlotReader) => Result) => this.#trace.at(position, (moment) => look(slotsOf(moment))),
       readTransient: (slot: bigint) => transientSlots?.(address, slot) ?? 0n,
     }
   }
@@ -338,6 +343,11 @@ export class ReplayedSession implements DebugSession {
       return { frame: shown, source, callable, internal, pc }
     })
   }
+}
+
+function stackAndMemory({ step }: Moment): Pick<LocalMachine, 'stack' | 'memory'> {
+  // The target of a jump may be where a variable was that has gone out of scope.
+  return { stack: step.stack.slice(0, step.stack.length - (JUMP_OPERANDS[step.opcode] ?? 0)), memory: step.memory.slice() }
 }
 
 /** Returns the account whose storage the code of a frame uses. */

@@ -3,6 +3,7 @@ import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNode, type DebugPlace, type DebugSession, type Node } from '../../src/index.js'
 import { availableCompilers } from '../contracts/solc.js'
+import { patience, runs } from '../fuzz/runs.js'
 import { type Build, buildOf, modesOf, sourceFor } from '../source/positions.js'
 
 const FILE = 'contracts/Cases.sol'
@@ -202,7 +203,7 @@ const exact = compilers.filter(({ mode }) => mode.name === 'legacy')
 const others = compilers.filter(({ version, mode }) => version === newest.version && mode.name !== 'legacy')
 
 /** Walks through each trace: 200 in all, and a thousand with FUZZ=5. */
-const WALKS = 10 * Number(process.env.FUZZ ?? 1)
+const WALKS = runs(10).numRuns
 
 /** `#outer`, the mark at the end of a line, or its text. */
 function marked(lines: readonly string[], line: number | undefined): string {
@@ -335,7 +336,7 @@ describe.each(compilers.filter(({ version }) => version === newest.version))('so
       }
     }
     await chain.node.close()
-  })
+  }, patience(60))
 })
 
 const [{ compiler, version }, LEGACY] = [newest, modesOf(newest.version)[0]!]

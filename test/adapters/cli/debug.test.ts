@@ -119,7 +119,23 @@ describe('evmbed debug', () => {
   it('answers the same for a transaction of Anvil', async ({ skip }) => {
     const program = anvilProgram()
     if (program === undefined) return skip(`npm has no anvil for ${process.platform} on ${process.arch}`)
-    const commands = ['s', 'c', 'bt', 'info args', 'info variables', 'p storage[1]', 'rs', 'x/4 0', 'info stack', 'run', 'info registers']
+    const commands = [
+      's',
+      'info locals',
+      'c',
+      'bt',
+      'info args',
+      'info locals',
+      'up',
+      'info locals',
+      'info variables',
+      'p storage[1]',
+      'rs',
+      'x/4 0',
+      'info stack',
+      'run',
+      'info registers',
+    ]
     const anvil = await startAnvil(program, ['--steps-tracing'])
     try {
       const theirs = await sendTransfers(anvil.request)
@@ -127,6 +143,7 @@ describe('evmbed debug', () => {
         const other = await debug(theirs[which], commands, { url: anvil.url })
         expect(other).toEqual(await debug(chain[which], commands))
         expect(other.out).toContain('balanceOf')
+        expect(other.out).toContain('value = ')
       }
     } finally {
       await anvil.close()
