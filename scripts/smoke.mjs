@@ -3,28 +3,31 @@
  * Runs the parts of `scripts/smoke/parts.mjs` with the packed package in the runtimes that can be had here: this Node, other versions of Node, Bun and Deno from
  * npm, Chromium and Firefox from the PATH. Requires a fresh build. Names what could not be had.
  *
- *     node scripts/smoke.mjs [--write]
+ *     node scripts/smoke.mjs [--bundlers] [--write]
  *
- * `--write` writes the table in docs/support.md.
+ * With `--bundlers`, it instead builds a page with each bundler of `scripts/smoke/bundlers.mjs`, in a new folder in which npm installs the packed package, and runs it in
+ * Chromium. `--write` writes the table in docs/support.md.
  */
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import solc from 'solc'
+import { BROWSERS, runInBrowser } from './smoke/browsers.mjs'
+import { BUNDLERS } from './smoke/bundlers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // Inside the project, so that the unpacked package finds its dependencies in the project's node_modules.
 const folder = join(root, '.tmp/smoke')
 const runtimes = join(root, '.tmp/runtimes')
 const SUPPORT = join(root, 'docs/support.md')
-const [BEGIN, END] = ['<!-- begin: npm run smoke -- --write -->', '<!-- end -->']
 /** Milliseconds for a runtime: its start, and all parts. */
 const PATIENCE = 120_000
+/** Milliseconds for the install or the build of a bundler. webpack takes a minute, and more on a busy machine. */
+const BUNDLER_PATIENCE = 400_000
 
 /** Programs for Linux on x64 from npm, by the name of their folder in node_modules. */
 const PROGRAMS = [
@@ -42,36 +45,36 @@ const PROGRAMS = [
   },
 ]
 
-/** Browsers, and how each opens a page without a window. */
-const BROWSERS = [
-  {
-    title: 'Chromium',
-    programs: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    args: (/** @type {string} */ profile) => ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`],
-  },
-  {
-    title: 'Firefox',
-    programs: ['firefox', 'firefox-esr'],
-    args: (/** @type {string} */ profile) => ['--headless', '--no-remote', '--profile', profile],
-  },
-]
-
-/** @typedef {Record<string, string>} Results of the parts by their names */
+/** @typedef {import('./smoke/browsers.mjs').Results} Results */
 /** @type {[title: string, results: Results][]} */
 const table = []
 /** @type {string[]} */
 const missing = []
+const [, , ...flags] = process.argv
+/** File name of the packed package. */
+let packed = ''
+const withBundlers = flags.includes('--bundlers')
 
 rmSync(folder, { recursive: true, force: true })
 prepare()
-const programs = installPrograms()
-if (programs.length === 0) await runProgram(`Node ${process.versions.node.split('.')[0]}`, process.execPath, [])
-for (const { title, file, args } of programs) await runProgram(title, file, args)
-await bundlePage()
-for (const browser of BROWSERS) await runBrowser(browser)
+if (withBundlers) {
+  const rows = []
+  for (const bundler of BUNDLERS) rows.push(await runBundler(bundler))
+  if (flags.includes('--write')) writeTable('npm run smoke -- --bundlers --write', bundlerTable(rows))
+} else {
+  const programs = installPrograms()
+  if (programs.length === 0) await runProgram(`Node ${process.versions.node.split('.')[0]}`, process.execPath, [])
+  for (const { title, file, args } of programs) await runProgram(title, file, args)
+  await bundlePage()
+  for (const browser of BROWSERS) {
+    const found = await runInBrowser(browser, join(folder, 'web'), ['page', 'worker', 'service-worker'], PATIENCE)
+    if (found === undefined) missing.push(browser.title)
+    for (const { place, results } of found ?? []) add(`${browser.title}, ${place.replace('-', ' ')}`, results)
+  }
+  if (flags.includes('--write')) writeTable('npm run smoke -- --write', runtimeTable())
+}
 
 if (missing.length > 0) console.log(`smoke: not here, and not tried: ${missing.join(', ')}`)
-if (process.argv.includes('--write')) writeFileSync(SUPPORT, withTable(readFileSync(SUPPORT, 'utf8')))
 const failures = table.flatMap(([title, results]) =>
   Object.entries(results).flatMap(([part, result]) => (isRight(result) ? [] : `${title}: ${part}: ${result}`)),
 )
@@ -85,6 +88,7 @@ function prepare() {
     execFileSync('npm', ['pack', root, '--ignore-scripts', '--json', '--pack-destination', folder], { encoding: 'utf8' }),
   )
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', folder])
+  packed = filename
   renameSync(join(folder, 'package'), join(folder, 'node_modules/evmbed'))
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   cpSync(join(root, 'scripts/smoke'), folder, { recursive: true })
@@ -141,75 +145,68 @@ async function runProgram(title, file, args) {
   }
 }
 
-/** Bundles the program of the page and of its worker, as a page of a user would be. */
+/** Bundles the programs of the page and its workers, as those of a user would be. */
 async function bundlePage() {
-  await build({
-    entryPoints: [join(folder, 'page.mjs')],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    outdir: join(folder, 'web'),
-    logLevel: 'warning',
-  })
+  const options = /** @type {const} */ ({ bundle: true, minify: true, outdir: join(folder, 'web'), logLevel: 'warning' })
+  await build({ ...options, entryPoints: [join(folder, 'page.mjs')], splitting: true, format: 'esm' })
+  // A service worker cannot load a part of itself later: one file.
+  await build({ ...options, entryPoints: [join(folder, 'service-worker.mjs')], format: 'iife' })
   writeFileSync(
     join(folder, 'web/index.html'),
-    `<!doctype html><meta charset="utf-8"><script type="module">new Worker('page.js', { type: 'module' }); import('./page.js')</script>`,
+    `<!doctype html><meta charset="utf-8"><script type="module">
+new Worker('page.js', { type: 'module' })
+import('./page.js')
+await navigator.serviceWorker.register('service-worker.js')
+const { active } = await navigator.serviceWorker.ready
+active.postMessage('run')
+</script>`,
   )
 }
 
-/** @param {(typeof BROWSERS)[number]} browser */
-async function runBrowser({ title, programs: names, args }) {
-  const file = names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((place) => join(place, name)))
-    .find((candidate) => existsSync(candidate))
-  if (file === undefined) return void missing.push(title)
-  const profile = mkdtempSync(join(tmpdir(), 'evmbed-smoke-'))
-  /** @type {Map<string, Results>} */
-  const received = new Map()
-  await new Promise((resolve, reject) => {
-    const server = createServer(async (request, response) => {
-      const place = /^\/results\/(\w+)$/.exec(request.url ?? '')?.[1]
-      if (place === undefined) return void serve(request.url ?? '', response)
-      let text = ''
-      for await (const piece of request) text += piece
-      received.set(place, JSON.parse(text))
-      response.end()
-      if (received.size === 2) end()
-    })
-    /** @type {import('node:child_process').ChildProcess | undefined} */
-    let browser
-    const limit = setTimeout(() => end(), PATIENCE)
-    const end = () => {
-      clearTimeout(limit)
-      browser?.kill('SIGKILL')
-      server.close()
-      server.closeAllConnections()
-      resolve(undefined)
-    }
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      browser = spawn(file, [...args(profile), `http://127.0.0.1:${port}/`], { stdio: 'ignore' })
-    })
-  })
-  for (const place of ['page', 'worker']) add(`${title}, ${place}`, received.get(place) ?? { start: 'no results' })
-  try {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  } catch {}
-}
-
 /**
- * @param {string} url
- * @param {import('node:http').ServerResponse} response
+ * Builds the page with a bundler in a new folder, as a user does, and runs it in the first browser.
+ *
+ * @param {import('./smoke/bundlers.mjs').Bundler} bundler
+ * @returns {Promise<{ bundler: import('./smoke/bundlers.mjs').Bundler, found: readonly { place: string, results: Results }[] }>}
  */
-function serve(url, response) {
-  const name = /^\/([\w.-]+)$/.exec(url)?.[1] ?? 'index.html'
-  const file = join(folder, 'web', name)
-  if (existsSync(file))
-    response.writeHead(200, { 'content-type': name.endsWith('.js') ? 'text/javascript' : 'text/html' }).end(readFileSync(file))
-  else response.writeHead(404).end()
+async function runBundler(bundler) {
+  // Outside of the project, whose node_modules and configuration bundlers would find.
+  const project = mkdtempSync(join(tmpdir(), `evmbed-${bundler.name}-`))
+  const [browser] = BROWSERS
+  /** @type {readonly { place: string, results: Results }[]} */
+  let found = []
+  try {
+    cpSync(folder, project, { recursive: true, filter: (file) => !file.includes('node_modules') })
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module', ...bundler.fields }))
+    for (const [path, text] of Object.entries(bundler.files)) {
+      mkdirSync(dirname(join(project, path)), { recursive: true })
+      writeFileSync(join(project, path), text)
+    }
+    const { version } = JSON.parse(readFileSync(join(root, 'node_modules/viem/package.json'), 'utf8'))
+    const packages = Object.entries({ ...bundler.packages, viem: version }).map((entry) => entry.join('@'))
+    const options = { cwd: project, timeout: BUNDLER_PATIENCE }
+    const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=0', join(folder, packed), ...packages]
+    try {
+      await promisify(execFile)('npm', install, options)
+    } catch {
+      missing.push(bundler.title)
+      return { bundler, found }
+    }
+    const [file = '', ...args] = bundler.command
+    try {
+      const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+      await promisify(execFile)(process.execPath, [join(project, 'node_modules', file), ...args], { ...options, env })
+      if (browser) found = (await runInBrowser(browser, join(project, bundler.out), bundler.places, PATIENCE)) ?? []
+      if (found.length === 0) missing.push(`${bundler.title}, without a browser`)
+    } catch (error) {
+      const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error)
+      found = [{ place: 'page', results: { build: `${error instanceof Error ? error.message : error}\n${stdout}\n${stderr}` } }]
+    }
+  } finally {
+    rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
+  for (const { place, results } of found) add(`${bundler.title}, ${place}`, results)
+  return { bundler, found }
 }
 
 /**
@@ -227,12 +224,37 @@ function isRight(result) {
   return result === 'ok' || result === 'left out'
 }
 
-/** @param {string} document */
-function withTable(document) {
+/** The parts in each runtime. */
+function runtimeTable() {
   const titles = table.map(([title]) => title)
   const parts = [...new Set(table.flatMap(([, results]) => Object.keys(results)))]
   const cell = (/** @type {string | undefined} */ result) => (result === 'ok' ? 'yes' : result === 'left out' ? '–' : 'no')
   const rows = parts.map((part) => `| ${[part, ...table.map(([, results]) => cell(results[part]))].join(' | ')} |`)
-  const text = [`| | ${titles.join(' | ')} |`, `| --- |${titles.map(() => ' --- |').join('')}`, ...rows].join('\n')
-  return `${document.slice(0, document.indexOf(BEGIN) + BEGIN.length)}\n${text}\n${document.slice(document.indexOf(END))}`
+  return [`| | ${titles.join(' | ')} |`, `| --- |${titles.map(() => ' --- |').join('')}`, ...rows]
+}
+
+/** @param {readonly Awaited<ReturnType<typeof runBundler>>[]} rows */
+function bundlerTable(rows) {
+  const cell = (/** @type {Results | undefined} */ results) => {
+    if (!results) return '–'
+    const ran = Object.values(results).filter((result) => result !== 'left out')
+    return `${ran.filter((result) => result === 'ok').length} of ${ran.length} parts`
+  }
+  const lines = rows.map(({ bundler, found }) => {
+    const results = (/** @type {string} */ place) => found.find((result) => result.place === place)?.results
+    const [version = ''] = Object.values(bundler.packages)
+    return `| ${bundler.title} ${version} | ${cell(results('page'))} | ${cell(results('worker'))} | ${bundler.settings} |`
+  })
+  return ['| | page | worker | settings |', '| --- | --- | --- | --- |', ...lines]
+}
+
+/**
+ * @param {string} command between whose marks the table is
+ * @param {readonly string[]} lines
+ */
+function writeTable(command, lines) {
+  const document = readFileSync(SUPPORT, 'utf8')
+  const begin = `<!-- begin: ${command} -->`
+  const start = document.indexOf(begin) + begin.length
+  writeFileSync(SUPPORT, `${document.slice(0, start)}\n${lines.join('\n')}\n${document.slice(document.indexOf('<!-- end -->', start))}`)
 }

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Groups of the navigation. Every document is in one, except the pages of methods. */
 const GROUPS = {
-  Begin: ['index', 'recipes', 'testing', 'node', 'test-chains', 'support', 'examples'],
+  Begin: ['index', 'recipes', 'testing', 'node', 'test-chains', 'moves', 'support', 'examples'],
   'Work with a chain': ['page', 'debugging', 'tracing', 'gas', 'coverage', 'matchers', 'forks', 'store'],
   Reference: ['methods', 'options', 'errors', 'limits', 'dependencies', 'benchmarks'],
   Further: ['routes', 'validators', 'executor', 'architecture', 'contributing', 'releasing', 'security', 'changelog'],

@@ -178,10 +178,12 @@ export class EmbeddedNode implements Node {
     return loadingState(() => explainTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
   }
 
-  async debug(transactionHash: string): Promise<DebugSession> {
+  async debug(run: string | TransactionRequest): Promise<DebugSession> {
     const context = this.#newContext()
-    const { debugTransactionOf } = await import('./services/debugging.js')
-    return loadingState(() => debugTransactionOf(context, `0x${transactionHash.slice(2).toLowerCase()}`))
+    const { debugTransactionOf, debugCall } = await import('./services/debugging.js')
+    return loadingState(() =>
+      typeof run === 'string' ? debugTransactionOf(context, `0x${run.slice(2).toLowerCase()}`) : debugCall(context, run),
+    )
   }
 
   async gasProfile(run: string | TransactionRequest): Promise<GasProfile> {

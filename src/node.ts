@@ -145,10 +145,13 @@ export interface Node {
   explain(transactionHash: string): Promise<Explanation>
 
   /**
-   * Begins a session that steps back and forth through a transaction of a block: in lines of Solidity where build info was registered, and in instructions.
-   * The transaction is run again for each look, on the state that it found.
+   * Begins a session that steps back and forth through a transaction of a block, or a call at the head: in lines of Solidity where build info was
+   * registered, and in instructions. It is run again for each look, on the state that it found.
    *
-   * Rejects with `NothingToExplain` when no block contains the transaction, and with `NothingToDebug` when no code ran.
+   * Rejects with `NothingToExplain` when no block contains the transaction, with `TracingFailed` when the call is refused, and with `NothingToDebug` when
+   * no code ran.
+   *
+   * @param run hash of a transaction, or the arguments of a call
    *
    * @example
    * ```ts
@@ -157,7 +160,7 @@ export interface Node {
    * const [frame] = await session.callStack() // { name: 'Coin._transfer', file: 'contracts/Coin.sol', line: 46, … }
    * ```
    */
-  debug(transactionHash: string): Promise<DebugSession>
+  debug(run: string | TransactionRequest): Promise<DebugSession>
 
   /**
    * Runs a transaction of a block again, or a call at the head, and returns what its gas was used for: by contract, function and line of the source, as

@@ -302,10 +302,11 @@ const NODE_OPTIONS = {
    */
   documented: optional(group<DocumentedSettings, DocumentedOptions>(DOCUMENTED_OPTIONS)),
   /**
-   * Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. Default: true for the dialect `hardhat`, whose
-   * matchers need it, and false otherwise.
+   * Answer a failing transaction of eth_sendTransaction and eth_sendRawTransaction with its revert error. If false, also a transaction without `gas` gets its
+   * hash when the estimate of its gas fails, as from Anvil, and all gas of a transaction. Default: true for the dialect `hardhat`, whose matchers need it; otherwise
+   * none, as in geth: a failed estimate is an error, and a transaction with `gas` gets its hash.
    */
-  throwOnRevert: option<boolean>({ ...flag(false), default: ({ dialect }) => dialect === 'hardhat' }),
+  throwOnRevert: option<boolean | undefined>({ ...flag(false), default: ({ dialect }) => (dialect === 'hardhat' ? true : undefined) }),
   /**
    * Tool whose results the `evm` methods of test chains have where tools differ. evm_setIntervalMining takes seconds (`anvil`, `ganache`) or milliseconds
    * (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` always have the results of their tool. With

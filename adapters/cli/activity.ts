@@ -1,14 +1,15 @@
-import { type CallReport, type ConsoleEvent, errorObject, type Node } from '../../src/internal.js'
+import { type CallReport, type ConsoleEvent, errorObject, etherText, isJsonObject, type Node } from '../../src/internal.js'
 import type { RefusalReport } from '../server/index.js'
-import type { Failures } from './failures.js'
+import type { Explained, Explainer } from './explainer.js'
 import { type Logger, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 
 /**
  * Logs calls and mined transactions of a node. A call is one line: its method, and the reason if it failed. A mined transaction is a block of
- * lines, with why it failed and the console.log output of its contracts. Parameters are never logged.
+ * lines, with its sender and receiver, what it called if artifacts are given, why it failed, and the console.log output of its contracts. Parameters of
+ * calls are never logged.
  */
-export function logActivity(node: Node, logger: Logger, palette: Palette, failures: Failures): void {
+export function logActivity(node: Node, logger: Logger, palette: Palette, explainer: Explainer): void {
   // Whether a line is written is asked every time: debug_verbosity may have changed it.
   node.events.on('call', (report) => logCall(report))
   node.events.on('console', (line) => logConsole(line))
@@ -50,9 +51,16 @@ export function logActivity(node: Node, logger: Logger, palette: Palette, failur
   }
 
   async function logTransactions(hash: string | null, said: ReadonlyMap<string | undefined, readonly string[]>): Promise<void> {
-    for (const receipt of asReceipts(await own.call('eth_getBlockReceipts', [hash]))) {
-      const reason = receipt.status === '0x0' ? await failures.sentenceOf(receipt.transactionHash) : undefined
-      logger.info(describe(receipt, said.get(receipt.transactionHash) ?? [], reason, palette))
+    const receipts = asList<MinedTransaction>(await own.call('eth_getBlockReceipts', [hash]))
+    if (receipts.length === 0) return
+    const block = await own.call('eth_getBlockByHash', [hash, true])
+    const values = new Map(
+      asList<SentTransaction>(isJsonObject(block) ? block.transactions : undefined).map((sent) => [sent.hash, BigInt(sent.value)]),
+    )
+    for (const receipt of receipts) {
+      const { transactionHash, status } = receipt
+      const explained = await explainer.explain(transactionHash, status === '0x0')
+      logger.info(describe(receipt, values.get(transactionHash) ?? 0n, said.get(transactionHash) ?? [], palette, explained))
     }
   }
 }
@@ -84,6 +92,8 @@ function reasonOf(method: string, error: unknown): string {
 /** Members of a receipt that are logged. */
 interface MinedTransaction {
   readonly transactionHash: string
+  readonly from: string
+  readonly to: string | null
   readonly contractAddress: string | null
   readonly gasUsed: string
   readonly status?: string
@@ -91,18 +101,34 @@ interface MinedTransaction {
   readonly blockHash: string
 }
 
-function asReceipts(result: unknown): readonly MinedTransaction[] {
+/** Members of a transaction that are logged and that its receipt does not have. */
+interface SentTransaction {
+  readonly hash: string
+  readonly value: string
+}
+
+function asList<Item>(result: unknown): readonly Item[] {
   // The node has just encoded it; in documented mode it is an empty list.
   return Array.isArray(result) ? result : []
 }
 
-function describe(receipt: MinedTransaction, said: readonly string[], reason: string | undefined, { green, red }: Palette): string {
+function describe(
+  receipt: MinedTransaction,
+  value: bigint,
+  said: readonly string[],
+  { green, red }: Palette,
+  { call, failure }: Partial<Explained> = {},
+): string {
   return [
     '',
     `    Transaction: ${receipt.transactionHash}`,
+    `    From: ${receipt.from}`,
+    ...(receipt.to === null ? [] : [`    To: ${receipt.to}`]),
+    ...(value === 0n ? [] : [`    Value: ${etherText(value)}`]),
+    ...(call === undefined ? [] : [`    Call: ${printable(call, LONGEST_LINE)}`]),
     ...(receipt.contractAddress === null ? [] : [`    Contract created: ${receipt.contractAddress}`]),
     `    Status: ${receipt.status === '0x0' ? red('failed') : green('success')}`,
-    ...(reason === undefined ? [] : [`    Reason: ${printable(reason, LONGEST_LINE)}`]),
+    ...(failure === undefined ? [] : [`    Reason: ${printable(failure, LONGEST_LINE)}`]),
     `    Gas used: ${BigInt(receipt.gasUsed)}`,
     `    Block Number: ${BigInt(receipt.blockNumber)}`,
     `    Block Hash: ${receipt.blockHash}`,

@@ -1,15 +1,14 @@
 import { InvalidGenesis, InvalidOption, nearest, VERSION } from '../../src/internal.js'
 import { type Given, parseArguments, readFlags } from './arguments.js'
 import type { Command } from './command.js'
+import type { Completable } from './completion.js'
 import type { FlagTable } from './flag.js'
 import { commandHelp, generalHelp } from './help.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
 /** Command without the type of its table of flags. */
-interface Entry {
-  readonly name: string
-  readonly summary: string
+interface Entry extends Completable {
   run(args: readonly string[], terminal: Terminal): Promise<void>
 }
 
@@ -26,6 +25,7 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Entry>> = new Map([
   ['debug', async () => entry((await import('./debug.js')).debug)],
   ['gas', async () => entry((await import('./gas.js')).gas)],
   ['route', async () => entry((await import('./route.js')).route)],
+  ['completion', async () => entry((await import('./completion.js')).completionCommand(allCommands))],
 ])
 
 /**
@@ -38,8 +38,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   try {
     if (['--version', '-V', '-v', 'version'].includes(name)) terminal.out(VERSION)
     else if (name === 'help' && rest[0] !== undefined) await (await commandNamed(rest[0])).run(['--help'], terminal)
-    else if (['--help', '-h', 'help'].includes(name))
-      terminal.out(generalHelp(await Promise.all([...COMMANDS.values()].map((load) => load()))))
+    else if (['--help', '-h', 'help'].includes(name)) terminal.out(generalHelp(await allCommands()))
     else await (await commandNamed(name)).run(rest, terminal)
     return 0
   } catch (error) {
@@ -67,6 +66,10 @@ function textOf(error: unknown): string {
   return WORDS.reduce((text, [pattern, words]) => text.replace(pattern, words), message)
 }
 
+function allCommands(): Promise<readonly Entry[]> {
+  return Promise.all([...COMMANDS.values()].map((load) => load()))
+}
+
 /** Loads a command. Rejects with `UsageError` for an unknown name. */
 async function commandNamed(name: string): Promise<Entry> {
   const load = COMMANDS.get(name)
@@ -82,6 +85,8 @@ function entry<Table extends FlagTable>(command: Command<Table>): Entry {
   return {
     name,
     summary,
+    flags,
+    words: command.operands?.words ?? [],
     async run(args, terminal) {
       const operands: string[] = []
       const given = parseArguments(flags, args, command.operands && operands)

@@ -9,8 +9,8 @@ export interface Command<Table extends FlagTable> {
   /** Summary in the help text, one sentence. */
   readonly summary: string
   readonly flags: Table
-  /** Operands (arguments that are no flags) in the help text; undefined if the command takes none. */
-  readonly operands?: { readonly usage: string; readonly help: readonly string[] }
+  /** Operands (arguments that are no flags) in the help text; undefined if the command takes none. `words` are those that a shell completes. */
+  readonly operands?: { readonly usage: string; readonly help: readonly string[]; readonly words?: readonly string[] }
   /** Adds the settings of files and of the environment to those of the command line. Throws `UsageError`. */
   complete?(given: Given, warn: (line: string) => void, environment: Terminal['environment']): Promise<Given>
   /** Runs the command to its end. Throws `UsageError` for invalid flags, and errors of the node and its servers. */

@@ -5,7 +5,7 @@ import { SourceTexts } from '../../src/internal-debugger.js'
 import { DapServer, type Debuggee, ProjectFiles } from '../debugger/index.js'
 import type { DEBUG_FLAGS } from './debug-flags.js'
 import { openSession } from './debug-session.js'
-import { Failures } from './failures.js'
+import { Explainer } from './explainer.js'
 import type { FlagValues } from './flag.js'
 import { checkHash } from './node-client.js'
 import type { Terminal } from './terminal.js'
@@ -85,7 +85,7 @@ async function opened(hash: string | undefined, given: Given, values: DebugValue
   const named = given.artifacts === undefined ? values.artifacts : [given.artifacts].flat()
   if (!named?.every((place) => typeof place === 'string') && named !== undefined)
     throw new LaunchRefused("'artifacts' must be a path, or a list of paths")
-  Failures.check(named)
+  Explainer.check(named)
   // The token is for the node of the command line only.
   const environment = url === values.url ? terminal.environment : {}
   const { session, artifacts } = await openSession(transaction, { url, artifacts: named }, { environment })

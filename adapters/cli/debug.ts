@@ -4,7 +4,7 @@ import type { Artifacts } from '../../src/internal-debugger.js'
 import type { Command } from './command.js'
 import { DEBUG_FLAGS } from './debug-flags.js'
 import { openSession } from './debug-session.js'
-import { Failures } from './failures.js'
+import { Explainer } from './explainer.js'
 import type { FlagValues } from './flag.js'
 import { checkHash } from './node-client.js'
 import { type Dialogue, palette, type Terminal } from './terminal.js'
@@ -36,7 +36,7 @@ export const debug: Command<typeof DEBUG_FLAGS> = {
     const isServer = values.dap || values.dapPort !== undefined
     if ((hash === undefined && !isServer) || others.length > 0) throw new UsageError('expected the hash of a transaction')
     if (hash !== undefined) checkHash(hash)
-    Failures.check(values.artifacts)
+    Explainer.check(values.artifacts)
     if (isServer) {
       const { serveDap } = await import('./debug-server.js')
       return serveDap(hash, values, terminal)

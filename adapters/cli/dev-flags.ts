@@ -2,7 +2,22 @@ import { DEFAULT_CHAIN_ID, DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS, PROTOCO
 import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
-import { address, amount, ether, header, integer, list, poolOrder, port, seconds, text, toggle, webUrl } from './kinds.js'
+import {
+  address,
+  amount,
+  ether,
+  header,
+  integer,
+  list,
+  oneOf,
+  poolOrder,
+  port,
+  seconds,
+  text,
+  toggle,
+  webUrl,
+  withOtherNames,
+} from './kinds.js'
 import { optionFlag } from './option-flag.js'
 import { STATE_FLAGS } from './state-file.js'
 import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
@@ -90,6 +105,7 @@ export const DEV_FLAGS = {
   mnemonicRandom: { name: 'mnemonic-random', kind: toggle, excludes, help: 'Generate a mnemonic for this run, and show it.' },
   derivationPath: {
     name: 'derivation-path',
+    also: ['wallet.hdPath'],
     kind: text('path'),
     default: DEV_DERIVATION_PATH,
     excludes,
@@ -112,6 +128,7 @@ export const DEV_FLAGS = {
   hardfork: optionFlag('hardfork', {
     name: 'hardfork',
     also: ['chain.hardfork'],
+    kind: withOtherNames(oneOf(...HARDFORKS), { dao: 'homestead', tangerine: 'tangerineWhistle', merge: 'paris', latest: 'osaka' }),
     shown: '',
     excludes,
     help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; osaka, or that of the chain of --fork-url, if not given.`,
@@ -188,6 +205,11 @@ export const DEV_FLAGS = {
     name: 'dialect',
     help: 'Tool whose results the evm methods return.',
   }),
+  throwOnRevert: optionFlag('throwOnRevert', {
+    name: 'throw-on-revert',
+    also: ['chain.vmErrorsOnRPCResponse'],
+    help: 'Answer a failing transaction with its revert error; =false with its hash, also if its gas had to be estimated.',
+  }),
   logsPastHead: optionFlag('logsPastHead', {
     name: 'logs-past-head',
     help: 'Result of a log query that ends past the head: the logs up to the head, or the error of the newest geth.',
@@ -239,7 +261,7 @@ export const DEV_FLAGS = {
   feeRecipient: optionFlag('mining.feeRecipient', {
     name: 'coinbase',
     shown: '',
-    also: ['fee-recipient'],
+    also: ['fee-recipient', 'miner.coinbase'],
     kind: address,
     help: 'Fee recipient; the zero address, if not given.',
   }),

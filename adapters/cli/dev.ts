@@ -9,8 +9,8 @@ import { CHAIN_FILE, type ChainFile, closeWith, createNodeWith, describeChainFil
 import type { Command } from './command.js'
 import { DEV_FLAGS } from './dev-flags.js'
 import { type DevValues, devNodeOptions, refuseExposure, walletOf } from './dev-options.js'
+import { Explainer } from './explainer.js'
 import { type BlockName, type Facts, factsOf } from './facts.js'
-import { Failures } from './failures.js'
 import { writePrivate } from './files.js'
 import { runUntilInterrupted } from './interruption.js'
 import { listenAs } from './listen-failure.js'
@@ -27,7 +27,7 @@ export const dev: Command<typeof DEV_FLAGS> = {
   complete: async (given, warn, environment) => withAccountsOfFile(await withMnemonic(given, warn, environment), warn),
   async run(values, terminal) {
     refuseExposure(values)
-    Failures.check(values.artifacts)
+    Explainer.check(values.artifacts)
     // With --json the object is all that stdout gets.
     const logger = new Logger(values.quiet ? 'error' : 'debug', values.json ? { ...terminal, out: terminal.err } : terminal)
     const chainFile = await openChainFile(CHAIN_FILE, values.chainFile)
@@ -59,8 +59,8 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     if (chainFile) logger.info(describeChainFile(chainFile, node))
     for (const line of describeStateFiles(stateFiles, node)) logger.info(line)
     if (values.store !== undefined) logger.info(describeStore(values.store, node))
-    const failures = new Failures(node, values.artifacts)
-    await failures.read()
+    const explainer = new Explainer(node, values.artifacts)
+    await explainer.read()
     const facts = await factsOf(node, await serve(node, values, listeners), wallet, {
       first: firstBlockOf(values),
       forkUrl: values.forkUrl,
@@ -70,7 +70,7 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     const colors = palette(terminal.isColored(values.color))
     if (values.json) terminal.out(json)
     else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values)}`)
-    logActivity(node, logger, colors, failures)
+    logActivity(node, logger, colors, explainer)
     return node
   } catch (error) {
     await node.close()

@@ -4,6 +4,8 @@ export interface Kind<Value> {
   readonly argument: string | undefined
   /** Description of valid values, for error messages. */
   readonly want: string
+  /** All values, if they are a list of words. */
+  readonly words?: readonly string[]
   /** Whether the flag may be repeated. All its values are used. */
   readonly repeats?: boolean
   /** Returns the value of a text; undefined for an invalid text. */

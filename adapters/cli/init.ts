@@ -21,6 +21,7 @@ export const init: Command<typeof INIT_FLAGS> = {
   flags: INIT_FLAGS,
   operands: {
     usage: '<template>',
+    words: NAMES,
     help: [
       ...Object.entries(TEMPLATES).map(([name, { summary }]) => `  ${name.padEnd(WIDTH)}${summary}`),
       '',

@@ -69,15 +69,23 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Kin
   return {
     argument: words.length > 4 ? 'name' : words.join('|'),
     want: `one of ${words.join(', ')}`,
+    words,
     // Anvil takes the names of hardforks in any case, and other tools pass them so.
     read: (given) => words.find((word) => word.toLowerCase() === given.toLowerCase()),
   }
+}
+
+/** Reads the names that other tools have for some words, too. */
+export function withOtherNames<Word extends string>(kind: Kind<Word>, names: Readonly<Record<string, Word>>): Kind<Word> {
+  const known = new Map(Object.entries(names))
+  return { ...kind, read: (given) => known.get(given.toLowerCase()) ?? kind.read(given) }
 }
 
 /** Order of the pool. `fees` of Anvil and `priority` of Hardhat are the same order. */
 export const poolOrder: Kind<'priority' | 'fifo'> = {
   argument: 'fees|fifo',
   want: 'one of fees, fifo',
+  words: ['fees', 'fifo'],
   read: (given) => (given === 'fifo' ? 'fifo' : given === 'fees' || given === 'priority' ? 'priority' : undefined),
   write: (order) => (order === 'priority' ? 'fees' : order),
 }

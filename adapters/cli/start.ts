@@ -5,7 +5,7 @@ import { readAppToml } from './app-toml.js'
 import { CHAIN_FILE, type ChainFile, closeWith, createNodeWith, describeChainFile, openChainFile } from './chain-file.js'
 import type { Command } from './command.js'
 import { engineOf, explainedFault } from './consensus.js'
-import { Failures } from './failures.js'
+import { Explainer } from './explainer.js'
 import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
@@ -61,7 +61,7 @@ async function startNode(given: StartValues, chainFile: ChainFile | undefined, t
     await serveMetricsOf(node, values, servers, logger)
     await serveAsDocumented(node, values, servers, logger)
     warnOfOtherMachines(values, logger)
-    logActivity(node, logger, palette(terminal.isColored(values.color)), new Failures(node, undefined))
+    logActivity(node, logger, palette(terminal.isColored(values.color)), new Explainer(node, undefined))
     return node
   } catch (error) {
     await node.close()

@@ -4,5 +4,11 @@ import { indexedDbStore } from 'evmbed/indexeddb'
 import { runParts } from './parts.mjs'
 
 const place = 'document' in globalThis ? 'page' : 'worker'
-const results = await runParts({ store: async () => indexedDbStore(`smoke-${place}`) })
-await fetch(`/results/${place}`, { method: 'POST', body: JSON.stringify(results) })
+
+// Not every bundler knows `await` outside of functions.
+async function run() {
+  const results = await runParts({ store: async () => indexedDbStore(`smoke-${place}`) })
+  await fetch(`/results/${place}`, { method: 'POST', body: JSON.stringify(results) })
+}
+
+void run()

@@ -28,6 +28,7 @@ export async function buildPlayground(folder) {
     absWorkingDir: root,
     entryPoints: {
       main: `${here}/main.ts`,
+      'sample-worker': `${here}/sample-worker.ts`,
       style: `${here}/style.css`,
       ...Object.fromEntries(Object.values(MODULES).map(({ name, entry }) => [name, entry])),
     },
@@ -44,9 +45,9 @@ export async function buildPlayground(folder) {
   mkdirSync(folder, { recursive: true })
   cpSync(join(root, here, 'solc-worker.js'), join(folder, 'solc-worker.js'))
   cpSync(createRequire(import.meta.url).resolve('solc/soljson.js'), join(folder, 'soljson.js'))
-  const imports = Object.fromEntries(Object.entries(MODULES).map(([specifier, { name }]) => [specifier, `./${name}.js`]))
+  const modules = Object.fromEntries(Object.entries(MODULES).map(([specifier, { name }]) => [specifier, `./${name}.js`]))
   const page = readFileSync(join(root, here, 'index.html'), 'utf8')
-    .replace('<!-- import map -->', () => `<script type="importmap">${JSON.stringify({ imports })}</script>`)
+    .replace('<!-- modules -->', () => `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`)
     // A script element ends with the first </script> in it.
     .replace(
       '<!-- samples -->',

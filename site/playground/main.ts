@@ -1,5 +1,5 @@
 /** The playground: code of the documents, edited and run on a node in this page. */
-import { type Outcome, runSample } from './run.js'
+import type { Outcome } from './run.js'
 
 interface Sample {
   readonly title: string
@@ -14,12 +14,16 @@ const find = <Type extends Element>(selector: string, type: new () => Type): Typ
 const choice = find('#sample', HTMLSelectElement)
 const editor = find('#code', HTMLTextAreaElement)
 const button = find('#run', HTMLButtonElement)
+const stopButton = find('#stop', HTMLButtonElement)
 const output = find('#output', HTMLElement)
+const relativeUrls: Readonly<Record<string, string>> = JSON.parse(find('#modules', HTMLScriptElement).textContent ?? '{}')
+const modules = Object.fromEntries(Object.entries(relativeUrls).map(([name, url]) => [name, new URL(url, location.href).href]))
 const samples: readonly Sample[] = JSON.parse(find('#samples', HTMLScriptElement).textContent ?? '[]')
 
 for (const { title } of samples) choice.append(new Option(title))
 choice.addEventListener('change', () => choose(choice.selectedIndex))
 button.addEventListener('click', () => void run())
+stopButton.addEventListener('click', () => stop())
 editor.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run()
 })
@@ -34,13 +38,36 @@ function choose(index: number): void {
   output.replaceChildren()
 }
 
+/** Runs samples. It stays for the next one, with the compiler that it has loaded, until one is stopped. */
+let worker: Worker | undefined
+let stop = (): void => {}
+
+/** Runs a sample in the worker until it ends or is stopped. */
+function outcomeOf(code: string): Promise<Outcome> {
+  worker ??= new Worker('sample-worker.js', { type: 'module' })
+  const own = worker
+  return new Promise((resolve) => {
+    const fail = (error: string) => {
+      own.terminate()
+      worker = undefined
+      resolve({ shown: [], printed: [], explained: [], error })
+    }
+    stop = () => fail('Stopped.')
+    own.onmessage = ({ data }: MessageEvent<Outcome>) => resolve(data)
+    own.onerror = ({ message }) => fail(`the sample cannot be run: ${message}`)
+    own.postMessage([code, modules])
+  })
+}
+
 async function run(): Promise<void> {
+  if (button.disabled) return
   button.disabled = true
+  stopButton.disabled = false
   output.replaceChildren(part('p', 'Running …'))
   output.setAttribute('aria-busy', 'true')
-  const outcome = await runSample(editor.value)
-  show(outcome)
+  show(await outcomeOf(editor.value))
   output.removeAttribute('aria-busy')
+  stopButton.disabled = true
   button.disabled = false
 }
 

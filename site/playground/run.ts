@@ -1,4 +1,4 @@
-/** Runs a sample: a module of TypeScript, whose imports the import map of the page resolves. */
+/** Runs a sample: a module of TypeScript. */
 import { formatExplanation } from '../../src/index.js'
 import { takeNodes } from './nodes.js'
 
@@ -21,8 +21,12 @@ const MOST_EXPLAINED = 8
 /** Characters of a value that are shown. */
 const MOST_TEXT = 2_000
 
-/** Runs a sample to its end. Never rejects. */
-export async function runSample(code: string): Promise<Outcome> {
+/**
+ * Runs a sample to its end. Never rejects.
+ *
+ * @param modules URLs of the modules that it can import, by their names
+ */
+export async function runSample(code: string, modules: Readonly<Record<string, string>>): Promise<Outcome> {
   const shown: Shown[] = []
   const printed: string[] = []
   let error: string | undefined
@@ -38,7 +42,7 @@ export async function runSample(code: string): Promise<Outcome> {
       .split('\n')
       .map((line, index) => markedLine(line, index + 1, key))
       .join('\n')
-    const script = transform(marked, { transforms: ['typescript'], disableESTransforms: true }).code
+    const script = withUrls(transform(marked, { transforms: ['typescript'], disableESTransforms: true }).code, modules)
     const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
     await import(url).finally(() => URL.revokeObjectURL(url))
   } catch (thrown) {
@@ -47,6 +51,17 @@ export async function runSample(code: string): Promise<Outcome> {
   console.log = log
   Reflect.deleteProperty(globalThis, key)
   return { shown, printed, error, explained: await explanations() }
+}
+
+/** Puts URLs in the place of names of modules: workers have no import map. */
+function withUrls(script: string, modules: Readonly<Record<string, string>>): string {
+  return script.replaceAll(
+    /(^(?:import|export)\b[^'"]*|\bimport\(\s*)(['"])([\w@/.-]+)\2/gm,
+    (whole, before: string, quote: string, name: string) => {
+      const url = new Map(Object.entries(modules)).get(name)
+      return url === undefined ? whole : `${before}${quote}${url}${quote}`
+    },
+  )
 }
 
 /** A line that is an expression with a comment behind it, `receipt.status // 'success'`, shows its value. */

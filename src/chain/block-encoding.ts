@@ -2,10 +2,10 @@ import type { ChainRules } from '../evm/chain-rules.js'
 import { decodeHeader, type Header, headerItems, NUMBER, TIMESTAMP } from '../evm/header.js'
 import { decodeBlockTransaction } from '../evm/transaction.js'
 import { encodeBody, type TransactionBody, transactionItems } from '../evm/transaction-body.js'
-import { bigIntToBytes, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
+import { bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 import { EMPTY_UNCLES_HASH, keccakHash } from '../primitives/keccak.js'
 import { decodeRlp, InvalidRlp, type RlpLimits } from '../primitives/rlp.js'
-import { encodeRlp } from '../primitives/rlp-encoding.js'
+import { encodeRlp, type RlpSource } from '../primitives/rlp-encoding.js'
 import { orderedRoot } from '../state/trie.js'
 import type { Withdrawal } from './block.js'
 
@@ -26,8 +26,8 @@ export type BlockItems = [
   withdrawals?: Uint8Array[][],
 ]
 
-function withdrawalItems({ index, validatorIndex, address, amount }: Withdrawal): Uint8Array[] {
-  return [bigIntToBytes(index), bigIntToBytes(validatorIndex), hexToBytes(address), bigIntToBytes(amount)]
+function withdrawalItems({ index, validatorIndex, address, amount }: Withdrawal): RlpSource[] {
+  return [index, validatorIndex, address, amount]
 }
 
 /** Returns a block's RLP. */

@@ -1,10 +1,9 @@
 import { NO_BLOOM } from '../evm/logs-bloom.js'
-import { bigIntToBytes, concatBytes, hexToBytes } from '../primitives/hex.js'
-import { encodeRlp } from '../primitives/rlp-encoding.js'
+import { type RlpSource, rlpLength, writeRlp } from '../primitives/rlp-encoding.js'
 import type { Log, Receipt } from './block.js'
 
-function encodeLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>) {
-  return [hexToBytes(address), topics.map(hexToBytes), data]
+function itemsOfLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>): RlpSource {
+  return [address, topics, data]
 }
 
 /** A receipt as the receipts root commits to it (EIP-2718): a type byte before all but legacy ones; root or status first (EIP-658). */
@@ -15,9 +14,12 @@ export function encodeReceipt(
   transactionType: number,
 ): Uint8Array {
   const { status, root, cumulativeGasUsed, logsBloom, logs } = receipt
-  const outcome = root === undefined ? bigIntToBytes(BigInt(status ?? 0)) : hexToBytes(root)
-  const body = encodeRlp([outcome, bigIntToBytes(cumulativeGasUsed), logsBloom, logs.map(encodeLog)])
-  return transactionType === 0 ? body : concatBytes(Uint8Array.of(transactionType), body)
+  const items = [root ?? BigInt(status ?? 0), cumulativeGasUsed, logsBloom, logs.map(itemsOfLog)]
+  const start = transactionType === 0 ? 0 : 1
+  const bytes = new Uint8Array(start + rlpLength(items))
+  bytes[0] = transactionType
+  writeRlp(bytes, start, items)
+  return bytes
 }
 
 /** The union of bloom filters. */

@@ -76,9 +76,10 @@ export class ReplayedSession implements DebugSession {
     const index = position % SEGMENT
     const pc = segment.pcs[index] ?? 0
     const own = top?.source?.positionAt(pc)
-    // Functions that the compiler has made have no places; their callers have.
+    // Functions that the compiler has made have no places, or that of the whole contract; their callers have.
     const caller = top && this.#functionsOf(top, pc).at(-1)?.pc
-    const source = (!own || own.file.isGenerated) && caller !== undefined ? top?.source?.positionAt(caller) : own
+    const isMade = !own || own.file.isGenerated || !own.function
+    const source = (isMade && caller !== undefined ? top?.source?.positionAt(caller) : undefined) ?? own
     const isHidden = !source || source.file.isGenerated
     const callable = isHidden ? undefined : source.function
     return {
@@ -316,10 +317,10 @@ export class ReplayedSession implements DebugSession {
       const pc = index === functions.length - 1 ? here : calls[index]
       const callable = entry?.function ?? (index === 0 ? outermost : undefined)
       // Functions that the compiler has made are part of those that call them, and code that chooses a function is part of it.
-      const last = named.at(-1)
-      if (last && (callable === undefined || (index === 1 && callable === outermost))) {
-        if (callable !== undefined) Object.assign(last, { pc, internal })
-      } else named.push({ callable, internal, pc })
+      const [first] = named
+      if (first && callable === undefined) continue
+      if (first && !first.internal?.entry && named.length === 1 && callable === outermost) Object.assign(first, { pc, internal })
+      else named.push({ callable, internal, pc })
     }
     return named.map(({ callable, internal, pc }, index) => {
       const position = pc === undefined ? undefined : source?.positionAt(pc)

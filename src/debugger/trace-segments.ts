@@ -5,7 +5,7 @@
 import type { FrameResult, Step, StorageWrite, TracedFrame, TracedState, Tracer } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { codeOf } from '../evm/tracers/frame-recorder.js'
-import { ServerError } from '../primitives/errors.js'
+import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
 import { HashRecorder } from '../source/hash-recorder.js'
@@ -31,7 +31,7 @@ export interface DebugTracer extends Pick<Tracer, 'skip' | 'opcodes' | 'enter' |
 export type DebuggedRun = (tracer: DebugTracer) => Promise<unknown>
 
 /** Ends a run of which enough was seen. */
-class EnoughSeen extends ServerError {
+class EnoughSeen extends LocalError {
   constructor() {
     super('the run was ended by its debugger')
   }

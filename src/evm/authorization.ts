@@ -1,4 +1,4 @@
-import { type Address, bigIntToBytes, bigIntToWord, concatBytes, hexToBytes } from '../primitives/hex.js'
+import { type Address, bigIntToWord, concatBytes } from '../primitives/hex.js'
 import { addressOfPublicKey, keccak256 } from '../primitives/keccak.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { recover } from '../primitives/secp256k1.js'
@@ -33,7 +33,7 @@ function signerOf(authorization: Authorization): Address | undefined {
 
 function recoverSigner({ chainId, address, nonce, yParity, r, s }: Authorization): Address | null {
   if (yParity > 1n || s > HALF_ORDER || r >= 2n ** 256n) return null
-  const content = encodeRlp([bigIntToBytes(chainId), hexToBytes(address), bigIntToBytes(nonce)])
+  const content = encodeRlp([chainId, address, nonce])
   const digest = keccak256(concatBytes(Uint8Array.of(SIGNING_MAGIC), content))
   try {
     return addressOfPublicKey(recover(digest, { compact: concatBytes(bigIntToWord(r), bigIntToWord(s)), recovery: Number(yParity) }))

@@ -1,10 +1,10 @@
-import { type Address, bigIntToBytes, bytesToHex, concatBytes, hexToBytes } from '../primitives/hex.js'
+import { type Address, bytesToHex, concatBytes, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 
 /** Returns the address of the contract that an account creates with a nonce. */
 export function createdAddress(creator: Address, nonce: bigint): Address {
-  return addressOfHash(encodeRlp([hexToBytes(creator), bigIntToBytes(nonce)]))
+  return addressOfHash(encodeRlp([creator, nonce]))
 }
 
 /** Returns the address of the contract that CREATE2 makes (EIP-1014). */

@@ -70,12 +70,13 @@ export const FORKS = [
 /** A value of its own: declarations expand its type, instead of the table. */
 const forkNames = FORKS.map(({ name }) => name)
 export type ForkName = (typeof forkNames)[number]
-export type HardforkName = Exclude<ForkName, 'chainstart'>
+/** Clients call the rules of the first block Frontier, and the engines `chainstart`. */
+export type HardforkName = Exclude<ForkName, 'chainstart'> | 'frontier'
 
 /** The names that `hardfork` options take, oldest first. */
-export const HARDFORKS: readonly HardforkName[] = FORKS.flatMap(({ name }) => (name === 'chainstart' ? [] : [name]))
+export const HARDFORKS: readonly HardforkName[] = FORKS.map(({ name }) => (name === 'chainstart' ? 'frontier' : name))
 
-/** Returns a config under which every fork up to and including `hardfork` is active from block 0. */
+/** Returns a config under which every fork up to and including `hardfork` is active from block 0. With `frontier`, which has no member in a config, none is. */
 export function configAt(chainId: number, hardfork: HardforkName): GenesisConfig {
   const active: readonly Fork[] = FORKS.slice(0, FORKS.findIndex(({ name }) => name === hardfork) + 1)
   const members = active.flatMap(({ block, time }) => block ?? (time === undefined ? [] : [time]))

@@ -1,17 +1,7 @@
 /** Block headers: fields, encoding and the values that follow from a parent. */
-import {
-  type Address,
-  bigIntToBytes,
-  bytesToBigInt,
-  bytesToHex,
-  EMPTY_BYTES,
-  type Hash,
-  hexToBytes,
-  ZERO_ADDRESS,
-  ZERO_HASH,
-} from '../primitives/hex.js'
+import { type Address, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, ZERO_ADDRESS, ZERO_HASH } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT, EMPTY_UNCLES_HASH, keccakHash } from '../primitives/keccak.js'
-import { encodeRlp } from '../primitives/rlp-encoding.js'
+import { encodeRlp, type RlpSource } from '../primitives/rlp-encoding.js'
 import { NO_BLOOM } from './logs-bloom.js'
 import { GAS_PER_BLOB, type Rules } from './rules.js'
 
@@ -162,30 +152,30 @@ class BlockHeader implements Header {
 }
 
 /** Returns the fields as RLP items, in the order of the Yellow Paper and of the forks. */
-export function headerItems(header: HeaderFields): Uint8Array[] {
-  const items = [
-    hexToBytes(header.parentHash),
-    hexToBytes(header.unclesHash),
-    hexToBytes(header.feeRecipient),
-    hexToBytes(header.stateRoot),
-    hexToBytes(header.transactionsRoot),
-    hexToBytes(header.receiptsRoot),
+export function headerItems(header: HeaderFields): RlpSource[] {
+  const items: RlpSource[] = [
+    header.parentHash,
+    header.unclesHash,
+    header.feeRecipient,
+    header.stateRoot,
+    header.transactionsRoot,
+    header.receiptsRoot,
     header.logsBloom,
-    bigIntToBytes(header.difficulty),
-    bigIntToBytes(header.number),
-    bigIntToBytes(header.gasLimit),
-    bigIntToBytes(header.gasUsed),
-    bigIntToBytes(header.timestamp),
+    header.difficulty,
+    header.number,
+    header.gasLimit,
+    header.gasUsed,
+    header.timestamp,
     header.extraData,
-    hexToBytes(header.mixHash),
+    header.mixHash,
     header.nonce,
   ]
-  if (header.baseFeePerGas !== undefined) items.push(bigIntToBytes(header.baseFeePerGas))
-  if (header.withdrawalsRoot !== undefined) items.push(hexToBytes(header.withdrawalsRoot))
-  if (header.blobGasUsed !== undefined) items.push(bigIntToBytes(header.blobGasUsed))
-  if (header.excessBlobGas !== undefined) items.push(bigIntToBytes(header.excessBlobGas))
-  if (header.parentBeaconBlockRoot !== undefined) items.push(hexToBytes(header.parentBeaconBlockRoot))
-  if (header.requestsHash !== undefined) items.push(hexToBytes(header.requestsHash))
+  if (header.baseFeePerGas !== undefined) items.push(header.baseFeePerGas)
+  if (header.withdrawalsRoot !== undefined) items.push(header.withdrawalsRoot)
+  if (header.blobGasUsed !== undefined) items.push(header.blobGasUsed)
+  if (header.excessBlobGas !== undefined) items.push(header.excessBlobGas)
+  if (header.parentBeaconBlockRoot !== undefined) items.push(header.parentBeaconBlockRoot)
+  if (header.requestsHash !== undefined) items.push(header.requestsHash)
   return items
 }
 

@@ -1,7 +1,7 @@
 /** Transactions without their sender: fields by type, encoding, and the checks that need no state. */
-import { type Address, bigIntToBytes, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
+import { type Address, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
-import { type RlpValue, rlpLength, writeRlp } from '../primitives/rlp-encoding.js'
+import { type RlpSource, type RlpValue, rlpLength, writeRlp } from '../primitives/rlp-encoding.js'
 import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
@@ -107,34 +107,32 @@ type AnyFields = Partial<
   Record<ItemName, bigint | Address | Uint8Array | readonly AccessListEntry[] | readonly Authorization[] | readonly Hash[]>
 >
 
-function itemOf(name: ItemName, body: TransactionBody): RlpValue {
+function itemOf(name: ItemName, body: TransactionBody): RlpSource {
   const value = (body as AnyFields)[name]
   if (value === undefined) return EMPTY_BYTES
-  if (typeof value === 'bigint') return bigIntToBytes(value)
-  if (typeof value === 'string') return hexToBytes(value)
-  if (value instanceof Uint8Array) return value
-  return value.map((entry): RlpValue => {
-    if (typeof entry === 'string') return hexToBytes(entry)
-    if ('storageKeys' in entry) return [hexToBytes(entry.address), entry.storageKeys.map(hexToBytes)]
+  if (typeof value !== 'object' || value instanceof Uint8Array) return value
+  return value.map((entry): RlpSource => {
+    if (typeof entry === 'string') return entry
+    if ('storageKeys' in entry) return [entry.address, entry.storageKeys]
     const { chainId, address, nonce, yParity, r, s } = entry
-    return [bigIntToBytes(chainId), hexToBytes(address), ...[nonce, yParity, r, s].map(bigIntToBytes)]
+    return [chainId, address, nonce, yParity, r, s]
   })
 }
 
-function contentOf(body: TransactionBody): RlpValue[] {
+function contentOf(body: TransactionBody): RlpSource[] {
   return ITEMS[body.type].map((name) => itemOf(name, body))
 }
 
 /** Returns the RLP items of a transaction, the signature included. */
-export function transactionItems(body: TransactionBody): RlpValue[] {
+export function transactionItems(body: TransactionBody): RlpSource[] {
   const { signature } = body
-  const signatureItems = signature ? [signature.v, signature.r, signature.s].map(bigIntToBytes) : SIGNATURE_ITEMS.map(() => EMPTY_BYTES)
   const items = contentOf(body)
-  items.push(...signatureItems)
+  if (signature) items.push(signature.v, signature.r, signature.s)
+  else items.push(EMPTY_BYTES, EMPTY_BYTES, EMPTY_BYTES)
   return items
 }
 
-function withType(type: TransactionType, items: RlpValue[]): Uint8Array {
+function withType(type: TransactionType, items: RlpSource[]): Uint8Array {
   const start = type === 0 ? 0 : 1
   const bytes = new Uint8Array(start + rlpLength(items))
   bytes[0] = type
@@ -180,7 +178,7 @@ export function mostEncodedBytes(body: TransactionBody): number {
 export function signingHash(body: TransactionBody): Uint8Array {
   const content = contentOf(body)
   // EIP-155.
-  if (body.type === 0 && body.chainId !== undefined) content.push(bigIntToBytes(body.chainId), EMPTY_BYTES, EMPTY_BYTES)
+  if (body.type === 0 && body.chainId !== undefined) content.push(body.chainId, EMPTY_BYTES, EMPTY_BYTES)
   return keccak256(withType(body.type, content))
 }
 

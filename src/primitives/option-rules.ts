@@ -140,7 +140,9 @@ function flawIn(rules: Rules, given: Given, all: Given, outline = withoutKeys): 
 function knownOptions(rules: Rules, unknown: string): string {
   const paths = namesOf(rules)
   const nameIn = (path: string) => path.slice(path.lastIndexOf('.') + 1)
-  const name = nearest(unknown, paths.map(nameIn))
+  // Other tools qualify names: `blockGasLimit` of Hardhat is `mining.gasLimit`.
+  const isQualified = (name: string) => name.length > 5 && unknown.toLowerCase().endsWith(name.toLowerCase())
+  const name = nearest(unknown, paths.map(nameIn)) ?? paths.map(nameIn).find(isQualified)
   const near = paths.find((path) => nameIn(path) === name)
   return near === undefined ? `one of the options ${rules.map(([name]) => name).join(', ')}` : `a known option, such as '${near}'`
 }

@@ -5,28 +5,35 @@
  * array, which takes a fraction of the time. `rlp.ts` decodes.
  */
 
+import { bigIntToBytes, type Hex, hexToBytes, writeHex } from './hex.js'
+
 /** Bytes, or a list of such values. */
 export type RlpValue = Uint8Array | readonly RlpValue[]
+
+/** Bytes, hex digits or an integer that is not negative, or a list of such values. Digits and most integers are written without an array in between. */
+export type RlpSource = Uint8Array | Hex | bigint | readonly RlpSource[]
 
 /** Length of content from which on its prefix contains the length in bytes of its own. */
 const LONG = 56
 const STRING = 0x80
 const LIST = 0xc0
 
-export function encodeRlp(value: RlpValue): Uint8Array {
+export function encodeRlp(value: RlpSource): Uint8Array {
   const bytes = new Uint8Array(rlpLength(value))
   writeRlp(bytes, 0, value)
   return bytes
 }
 
 /** Returns the number of bytes of a value's RLP. */
-export function rlpLength(value: RlpValue): number {
+export function rlpLength(value: RlpSource): number {
   if (value instanceof Uint8Array) return isOwnRlp(value) ? 1 : withPrefix(value.length)
+  if (typeof value === 'bigint') return integerLength(value)
+  if (typeof value === 'string') return value.length === OCTET_DIGITS ? rlpLength(hexToBytes(value)) : withPrefix(value.length / 2 - 1)
   return withPrefix(contentLength(value))
 }
 
 /** Writes the RLP of a value at a position. Returns the position after it. */
-export function writeRlp(bytes: Uint8Array, at: number, value: RlpValue): number {
+export function writeRlp(bytes: Uint8Array, at: number, value: RlpSource): number {
   if (value instanceof Uint8Array) {
     if (isOwnRlp(value)) {
       bytes[at] = value[0] ?? 0
@@ -36,9 +43,25 @@ export function writeRlp(bytes: Uint8Array, at: number, value: RlpValue): number
     bytes.set(value, start)
     return start + value.length
   }
+  if (typeof value === 'bigint') return writeInteger(bytes, at, value)
+  if (typeof value === 'string') {
+    if (value.length === OCTET_DIGITS) return writeRlp(bytes, at, hexToBytes(value))
+    const start = writePrefix(bytes, at, STRING, value.length / 2 - 1)
+    return start + writeHex(bytes, start, value)
+  }
   let next = writePrefix(bytes, at, LIST, contentLength(value))
   for (const item of value) next = writeRlp(bytes, next, item)
   return next
+}
+
+/** Returns the number of bytes of the RLP of a string of two bytes or more. */
+export function rlpStringLength(length: number): number {
+  return withPrefix(length)
+}
+
+/** Writes the prefix of a string of two bytes or more. Returns the position of its first byte. */
+export function writeStringPrefix(bytes: Uint8Array, at: number, length: number): number {
+  return writePrefix(bytes, at, STRING, length)
 }
 
 /** Returns the number of bytes of a list's RLP whose items have a total length. */
@@ -51,7 +74,40 @@ export function writeListPrefix(bytes: Uint8Array, at: number, length: number): 
   return writePrefix(bytes, at, LIST, length)
 }
 
-function contentLength(items: readonly RlpValue[]): number {
+/** Length of the hex string of one byte. */
+const OCTET_DIGITS = 4
+const MAX_SAFE_INTEGER = BigInt(Number.MAX_SAFE_INTEGER)
+
+function isSafe(value: bigint): boolean {
+  return value >= 0n && value <= MAX_SAFE_INTEGER
+}
+
+function integerLength(value: bigint): number {
+  if (value < 128n) return 1
+  return 1 + (isSafe(value) ? octetsOf(Number(value)) : (value.toString(16).length + 1) >> 1)
+}
+
+/** An integer is written without leading zeros, and zero as no bytes. */
+function writeInteger(bytes: Uint8Array, at: number, value: bigint): number {
+  if (!isSafe(value)) return writeRlp(bytes, at, bigIntToBytes(value))
+  let rest = Number(value)
+  if (rest < STRING) {
+    bytes[at] = rest === 0 ? STRING : rest
+    return at + 1
+  }
+  const length = octetsOf(rest)
+  bytes[at] = STRING + length
+  for (let i = length; i > 0; i--, rest = Math.floor(rest / 256)) bytes[at + i] = rest % 256
+  return at + 1 + length
+}
+
+function octetsOf(value: number): number {
+  let length = 1
+  for (let rest = Math.floor(value / 256); rest > 0; rest = Math.floor(rest / 256)) length++
+  return length
+}
+
+function contentLength(items: readonly RlpSource[]): number {
   let length = 0
   for (const item of items) length += rlpLength(item)
   return length

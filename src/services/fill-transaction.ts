@@ -1,5 +1,5 @@
 import { UnknownAccount } from '../accounts/errors.js'
-import { GasLimitTooHigh } from '../evm/errors.js'
+import { ExecutionHalted, ExecutionReverted, GasLimitTooHigh } from '../evm/errors.js'
 import type { Header } from '../evm/header.js'
 import type { Rules } from '../evm/rules.js'
 import { checkBody, InvalidTransactionBody, type TransactionBody, type TransactionType } from '../evm/transaction-body.js'
@@ -40,8 +40,17 @@ interface Fees {
 /** The interface document's default for gas. */
 const DOCUMENTED_GAS = 90_000n
 
-async function defaultGas(context: CallServices, args: TransactionArgs): Promise<bigint> {
-  return context.options.documented !== undefined ? DOCUMENTED_GAS : estimateGasOf(context, args, 'pending', {}, true)
+async function defaultGas(context: CallServices, args: TransactionArgs, { gasLimit, rules }: Header): Promise<bigint> {
+  const { documented, throwOnRevert } = context.options
+  if (documented !== undefined) return DOCUMENTED_GAS
+  try {
+    return await estimateGasOf(context, args, 'pending', {}, true)
+  } catch (error) {
+    const hasFailed = error instanceof ExecutionReverted || error instanceof ExecutionHalted
+    if (throwOnRevert !== false || !hasFailed) throw error
+    const cap = rules.transactionGasLimit ?? gasLimit
+    return cap < gasLimit ? cap : gasLimit
+  }
 }
 
 /** The prices a transaction gets: those given, or room for the base fees to double. A gas price asks for a legacy transaction. */
@@ -109,7 +118,7 @@ export async function fillFor(context: FillServices, args: TransactionArgs, from
   const next = nextHeader(context)
   checkFields(args, from, next)
   const fees = feesFor(context, args, next)
-  const gasLimit = args.gas ?? (await defaultGas(context, { ...args, from }))
+  const gasLimit = args.gas ?? (await defaultGas(context, { ...args, from }, next))
   const { pool } = context
   const { rules } = next
   const type = typeOf(args, fees)

@@ -1,4 +1,4 @@
-import { bigIntToBytes, EMPTY_BYTES, type Hash, hexToBytes } from '../primitives/hex.js'
+import { EMPTY_BYTES, type Hash } from '../primitives/hex.js'
 import { EMPTY_CODE_HASH, keccakHash } from '../primitives/keccak.js'
 import { encodeRlp } from '../primitives/rlp-encoding.js'
 import { AccountStorage } from './account-storage.js'
@@ -36,15 +36,8 @@ export function codeOf(bytes: Uint8Array): Code {
 
 /** The value of an account in the account trie: RLP of [nonce, balance, storageRoot, codeHash] (Yellow Paper, 4.1). */
 export function encodeAccount(account: Account): Uint8Array {
-  return encodeRlp([
-    bigIntToBytes(account.nonce),
-    bigIntToBytes(account.balance),
-    account.storage.rootBytes,
-    account.code === NO_CODE ? NO_CODE_HASH : hexToBytes(account.code.hash),
-  ])
+  return encodeRlp([account.nonce, account.balance, account.storage.rootBytes, account.code.hash])
 }
-
-const NO_CODE_HASH = hexToBytes(EMPTY_CODE_HASH)
 
 /** Empty in the sense of EIP-161: no nonce, no balance and no code. Storage does not count. */
 export function isEmptyAccount(account: AccountFields): boolean {

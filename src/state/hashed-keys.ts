@@ -1,3 +1,4 @@
+import { ByteSlab } from '../primitives/byte-slab.js'
 import { type Address, type Hash, type Hex, hexToBytes } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
 
@@ -9,6 +10,7 @@ class HashMemo {
   static readonly #GENERATION_SIZE = 16_384
 
   readonly #preimageLength: number
+  readonly #hashes = new ByteSlab()
   #younger = new Map<Hex, Uint8Array>()
   #older = new Map<Hex, Uint8Array>()
 
@@ -33,7 +35,7 @@ class HashMemo {
     if (bytes.length !== this.#preimageLength) {
       throw new RangeError(`expected ${this.#preimageLength} bytes, got ${bytes.length}: ${preimage}`)
     }
-    return keccak256(bytes)
+    return this.#hashes.copy(keccak256(bytes))
   }
 }
 

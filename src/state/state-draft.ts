@@ -1,8 +1,11 @@
+import { ByteSlab } from '../primitives/byte-slab.js'
 import { type Address, EMPTY_BYTES, type Hash, trimLeft } from '../primitives/hex.js'
 import type { Waiter } from '../primitives/missing-state.js'
 import { type Account, type AccountFields, type Code, codeOf, EMPTY_ACCOUNT, MAX_BALANCE, NO_CODE } from './account.js'
 import { AccountStorage } from './account-storage.js'
 import type { WorldState } from './world-state.js'
+
+const values = new ByteSlab()
 
 /**
  * A mutable working copy of a world state: what a block, a call or a simulation writes to.
@@ -96,7 +99,7 @@ export class StateDraft {
 
   /** @param value at most 32 bytes; leading zeros are dropped, and the bytes are copied */
   setStorage(address: Address, slot: Hash, value: Uint8Array): void {
-    const trimmed = trimLeft(value).slice()
+    const trimmed = values.copy(trimLeft(value))
     if (trimmed.length > 32) throw new RangeError(`storage value of ${trimmed.length} bytes, at most 32 fit`)
     this.ensureAccount(address)
     const record = this.#record(address)

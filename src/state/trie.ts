@@ -1,6 +1,15 @@
-import { bigIntToBytes, bytesToHex, compareBytes, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
+import { ByteSlab } from '../primitives/byte-slab.js'
+import { bytesToHex, compareBytes, EMPTY_BYTES, equalBytes, type Hash, hexToBytes } from '../primitives/hex.js'
 import { EMPTY_TRIE_ROOT, keccak256, keccakBuffer } from '../primitives/keccak.js'
-import { encodeRlp, rlpLength, rlpListLength, writeListPrefix, writeRlp } from '../primitives/rlp-encoding.js'
+import {
+  encodeRlp,
+  rlpLength,
+  rlpListLength,
+  rlpStringLength,
+  writeListPrefix,
+  writeRlp,
+  writeStringPrefix,
+} from '../primitives/rlp-encoding.js'
 import type { Held } from './node-cache.js'
 
 /**
@@ -226,7 +235,7 @@ function visitChanges<V>(one: Node<V> | undefined, other: Node<V> | undefined, v
  * a trie cannot tell from an absent one.
  */
 export function orderedRoot(items: readonly Uint8Array[]): Hash {
-  const leaves = items.map((item, index) => leafOf(encodeRlp(bigIntToBytes(BigInt(index))), 0, item))
+  const leaves = items.map((item, index) => leafOf(encodeRlp(BigInt(index)), 0, item))
   return Trie.of((item: Uint8Array) => item, nodeOver(leaves, 0)).root
 }
 
@@ -262,14 +271,22 @@ function samePath<V>(a: Extension<V>, b: Extension<V>): boolean {
   return a.end === b.end && partingDepth(a.key, b.key, a.depth, a.end) === a.end
 }
 
-/** HP(x, t) of the Yellow Paper, appendix C: a stretch of nibbles as bytes, with its parity and the kind of its node in the first nibble. */
-function hexPrefix(key: Uint8Array, depth: number, end: number, isLeaf: boolean): Uint8Array {
+/**
+ * Writes HP(x, t) of the Yellow Paper, appendix C: a stretch of nibbles as bytes, with its parity and the kind of its node in the first nibble. Returns the
+ * position after it.
+ */
+function writeHexPrefix(
+  bytes: Uint8Array,
+  start: number,
+  { key, depth }: Leaf<unknown> | Extension<unknown>,
+  end: number,
+  isLeaf: boolean,
+): number {
   const isOdd = (end - depth) % 2 === 1
-  const packed = new Uint8Array(((end - depth) >> 1) + 1)
-  packed[0] = (isLeaf ? 0x20 : 0) + (isOdd ? 0x10 + nibble(key, depth) : 0)
-  let at = isOdd ? depth + 1 : depth
-  for (let i = 1; i < packed.length; i++, at += 2) packed[i] = (nibble(key, at) << 4) | nibble(key, at + 1)
-  return packed
+  let at = start
+  bytes[at++] = (isLeaf ? 0x20 : 0) + (isOdd ? 0x10 + nibble(key, depth) : 0)
+  for (let next = isOdd ? depth + 1 : depth; next < end; next += 2) bytes[at++] = (nibble(key, next) << 4) | nibble(key, next + 1)
+  return at
 }
 
 // Nodes
@@ -423,6 +440,8 @@ const BLANK = 0x80
 const HASH_PREFIX = 0xa0
 const HASH_LENGTH = 32
 
+const leafReferences = new ByteSlab()
+
 /**
  * n(J, i) of the Yellow Paper, as the bytes that stand for a node in its parent: its hash as an RLP string if its own RLP has 32 bytes or more,
  * else that RLP itself.
@@ -442,7 +461,8 @@ function referenceOf<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
   })
   if (length < HASH_LENGTH) return bytes.slice(0, length)
   if (bytes !== input) return hashReference(keccak256(bytes))
-  const result = new Uint8Array(1 + HASH_LENGTH)
+  // Leaves are most of the nodes that stay. Those above them are replaced with every write.
+  const result = node.kind === 'leaf' ? leafReferences.room(1 + HASH_LENGTH) : new Uint8Array(1 + HASH_LENGTH)
   result[0] = HASH_PREFIX
   hashInput(length, result, 1)
   return result
@@ -464,7 +484,7 @@ export function isHashed(reference: Uint8Array): boolean {
 /** The root is hashed even when it is short enough to be embedded. */
 function rootBytes<V>(node: Node<V>, encode: Encode<V>): Uint8Array {
   const root = reference(node, encode)
-  return isHashed(root) ? root.slice(1) : keccak256(root)
+  return isHashed(root) ? root.subarray(1) : keccak256(root)
 }
 
 /** Returns room for the RLP of a node of some length, from the first byte on. */
@@ -478,12 +498,15 @@ type Reserve = (length: number) => Uint8Array
 function encodeNode<V>(node: TrieNode<V>, encode: Encode<V>, reserve: Reserve): number {
   if (node.kind === 'branch') return encodeBranch(node, encode, reserve)
   const isLeaf = node.kind === 'leaf'
-  const path = hexPrefix(node.key, node.depth, isLeaf ? 2 * node.key.length : node.end, isLeaf)
+  const end = isLeaf ? 2 * node.key.length : node.end
+  const pathLength = ((end - node.depth) >> 1) + 1
   const rest = isLeaf ? encodedValue(node, encode) : reference(node.child, encode)
-  const content = rlpLength(path) + (isLeaf ? rlpLength(rest) : rest.length)
+  // The first byte of a path is below 0x40: alone, it is its own RLP.
+  const content = (pathLength === 1 ? 1 : rlpStringLength(pathLength)) + (isLeaf ? rlpLength(rest) : rest.length)
   const length = rlpListLength(content)
   const bytes = reserve(length)
-  const at = writeRlp(bytes, writeListPrefix(bytes, 0, content), path)
+  const start = writeListPrefix(bytes, 0, content)
+  const at = writeHexPrefix(bytes, pathLength === 1 ? start : writeStringPrefix(bytes, start, pathLength), node, end, isLeaf)
   if (isLeaf) writeRlp(bytes, at, rest)
   else bytes.set(rest, at)
   return length

@@ -172,6 +172,10 @@ class CasesChain {
     return chain
   }
 
+  get address(): Hex {
+    return this.#cases!
+  }
+
   async send(transaction: { to?: Hex; data?: Hex; gas?: Hex }): Promise<Hex> {
     return this.node.request('eth_sendTransaction', [{ from: this.node.accounts[0]!.address, gas: '0x4c4b40', ...transaction }])
   }
@@ -181,7 +185,39 @@ class CasesChain {
   }
 }
 
+/** Numbers of the scripts that end elsewhere in code that lines cannot be followed in. */
+const ELSEWHERE: Readonly<Record<string, readonly number[]>> = {
+  // Equal ends of functions are one, with the place of one of them, and lines are in each other.
+  'legacy, optimised': [1, 2, 3, 5, 6, 7, 9, 11, 14, 26, 27, 28, 29, 30, 37, 40, 49],
+  // A function begins at its return, where the return value is declared, and conditions are in several parts.
+  'via IR': [2, 3, 15, 17, 29, 31, 32, 35, 36, 39, 41, 42, 46, 49],
+  // Functions are in each other, without places of their own.
+  'via IR, optimised': [
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26, 29, 30, 33, 37, 38, 39, 40, 41, 42, 43, 44],
+    ...[45, 46, 48, 49, 50, 51, 52],
+  ],
+}
+
 const exact = compilers.filter(({ mode }) => mode.name === 'legacy')
+const others = compilers.filter(({ version, mode }) => version === newest.version && mode.name !== 'legacy')
+
+/** Walks through each trace: 200 in all, and a thousand with FUZZ=5. */
+const WALKS = 10 * Number(process.env.FUZZ ?? 1)
+
+/** `#outer`, the mark at the end of a line, or its text. */
+function marked(lines: readonly string[], line: number | undefined): string {
+  const text = lines[(line ?? 0) - 1] ?? ''
+  return /\/\/ (#\w+)$/.exec(text)?.[1] ?? text.trim()
+}
+
+/** Returns where a script ends, and the functions around it. */
+async function endOf(chain: CasesChain, lines: readonly string[], { call, argument = 1n, commands }: Script) {
+  const session = await chain.node.debug(await chain.call(call, argument))
+  for (const command of commands) await command(session)
+  const place = await session.place()
+  const stack = (await session.callStack()).map(({ name, line }) => `${name} ${marked(lines, line)}`)
+  return { place, at: `${place.function} ${marked(lines, place.line)}`, stack }
+}
 
 describe.each(exact)('solc $version, $mode.name', ({ compiler, version, mode }) => {
   const lines = source(version).split('\n')
@@ -192,22 +228,13 @@ describe.each(exact)('solc $version, $mode.name', ({ compiler, version, mode }) 
   })
   afterAll(() => chain.node.close())
 
-  /** `#outer`, the mark at the end of a line, or its text. */
-  function marked(line: number | undefined): string {
-    const text = lines[(line ?? 0) - 1] ?? ''
-    return /\/\/ (#\w+)$/.exec(text)?.[1] ?? text.trim()
-  }
-
   it.each(SCRIPTS.map((script, number) => ({ ...script, number })).filter(({ isNew }) => !isNew || version.startsWith('0.8.')))(
     'ends session $number at $at',
-    async ({ call, argument = 1n, commands, at, stack }) => {
-      const session = await chain.node.debug(await chain.call(call, argument))
-      for (const command of commands) await command(session)
-      const place = await session.place()
-      expect(`${place.function} ${marked(place.line)}`).toBe(at)
+    async (script) => {
+      const { place, at, stack } = await endOf(chain, lines, script)
+      expect(at).toBe(script.at)
       expect(place.text).toBe(lines[place.line! - 1])
-      const frames = await session.callStack()
-      if (stack) expect(frames.map(({ name, line }) => `${name} ${marked(line)}`)).toEqual(stack)
+      if (script.stack) expect(stack).toEqual(script.stack)
     },
   )
 
@@ -229,6 +256,31 @@ describe.each(exact)('solc $version, $mode.name', ({ compiler, version, mode }) 
     expect(BigInt(await session.slot(SLOT_OF_COUNT))).toBe(201n)
     await session.stepInstruction()
     expect(BigInt(await session.slot(SLOT_OF_COUNT))).toBe(604n)
+  })
+})
+
+describe.each(others)('solc $version, $mode.name', ({ compiler, version, mode }) => {
+  const lines = source(version).split('\n')
+  const elsewhere = ELSEWHERE[mode.name]!
+  const scripts = SCRIPTS.map((script, number) => ({ ...script, number }))
+  let chain: CasesChain
+
+  beforeAll(async () => {
+    chain = await CasesChain.create(buildOf({ compiler, version }, mode, { [FILE]: source(version) }))
+  })
+  afterAll(() => chain.node.close())
+
+  it.each(scripts.filter(({ number }) => !elsewhere.includes(number)))('ends session $number at $at', async (script) => {
+    const { at, stack } = await endOf(chain, lines, script)
+    expect(at).toBe(script.at)
+    if (script.stack) expect(stack).toEqual(script.stack)
+  })
+
+  it('ends the other sessions elsewhere', async () => {
+    for (const script of scripts.filter(({ number }) => elsewhere.includes(number))) {
+      const { at, stack } = await endOf(chain, lines, script)
+      expect({ at, stack: script.stack && stack }, `session ${script.number}`).not.toEqual({ at: script.at, stack: script.stack })
+    }
   })
 })
 
@@ -263,7 +315,7 @@ describe.each(compilers.filter(({ version }) => version === newest.version))('so
       const session = await chain.node.debug(hash)
       const fresh = await chain.node.debug(hash)
       expect(session.length).toBe(structLogs.length)
-      for (let walk = 0; walk < 10; walk++) {
+      for (let walk = 0; walk < WALKS; walk++) {
         for (let step = 0; step < 4; step++) {
           if (random(3) === 0) await session.stepInstruction(random(2001) - 1000)
           else await walks[random(walks.length)]!(session)
@@ -325,6 +377,30 @@ describe('without positions', () => {
     })
     expect(place.file).toBeUndefined()
     expect(place.problem).toMatch(/^the source map ends after \d+ instructions, before the code does$/)
+  })
+})
+
+describe('a call', () => {
+  it('is run on the state of the head at its beginning', async () => {
+    const chain = await CasesChain.create(buildOf({ compiler, version }, LEGACY, { [FILE]: source(version) }))
+    const session = await chain.node.debug({ to: chain.address, data: dataOf('outer', 101n) })
+    const known = BigInt(await session.slot(SLOT_OF_COUNT, chain.address))
+    await chain.call('outer', 300n)
+    expect(BigInt(await session.slot(SLOT_OF_COUNT, chain.address))).toBe(known)
+    await session.runTo({ function: 'Cases.inner' })
+    expect((await session.callStack()).map(({ name }) => name)).toEqual(['Cases.inner', 'Cases.middle', 'Cases.outer'])
+    // A call leaves no block.
+    expect(await chain.node.request('eth_blockNumber', [])).toBe('0x3')
+    await chain.node.close()
+  })
+
+  it('is rejected if its arguments are none, it is refused, or no code runs', async () => {
+    const node = await createNode()
+    const [from, to] = node.accounts.map(({ address }) => address)
+    await expect(node.debug({ to: '0x12' })).rejects.toThrow('invalid argument 0')
+    await expect(node.debug({ from: from!, to: to!, value: '0xffffffffffffffffffffff' })).rejects.toThrow('insufficient funds')
+    await expect(node.debug({ from: from!, to: to! })).rejects.toThrow('no code ran')
+    await node.close()
   })
 })
 

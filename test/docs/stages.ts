@@ -157,6 +157,8 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   'docs/debugging.md, Stack traces, 1': { before: BUILT_COIN },
   'docs/debugging.md, Sessions, 1': { before: `${BUILT_COIN}; node.artifacts.add(buildInfo)` },
+  'docs/debugging.md, Variables, 1': { before: `${BUILT_COIN}; node.artifacts.add(buildInfo)` },
+  'docs/debugging.md, Variables of functions, 1': { before: `${BUILT_COIN}; node.artifacts.add(buildInfo)` },
   'docs/debugging.md, Errors, 1': { before: `${BUILT_COIN}; node.artifacts.add(buildInfo)` },
   'docs/node.md, Unlock an account, 1': { before: NODE },
   'docs/node.md, Export and import blocks, 1': { before: NODE },

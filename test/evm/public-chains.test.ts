@@ -1,7 +1,7 @@
 import { type ChainConfig, Holesky, Hoodi, Mainnet, Sepolia } from '@ethereumjs/common'
 import { describe, expect, it } from 'vitest'
 import { ChainRules } from '../../src/evm/chain-rules.js'
-import { HARDFORKS } from '../../src/evm/hardforks.js'
+import { FORKS } from '../../src/evm/hardforks.js'
 import { PUBLIC_CHAINS } from '../../src/evm/public-chains.js'
 
 /** Forks that are no more than a delay of the difficulty bomb, or a repair of balances: code runs as before. */
@@ -18,7 +18,7 @@ describe.each([Mainnet, Sepolia, Holesky, Hoodi] as ChainConfig[])(
         ({ name, block, timestamp }) => !WITHOUT_RULES.includes(name) && (block ?? timestamp ?? null) !== null,
       )
       for (const { name, block, timestamp } of scheduled) {
-        const hardfork = HARDFORKS.find((known) => known === name)!
+        const hardfork = FORKS.find((fork) => fork.name === name)!.name
         const [height, time] = timestamp === undefined ? [BigInt(block!), 0n] : [10n ** 9n, BigInt(timestamp)]
         expect([name, rules.at(height, time).includes(hardfork)]).toEqual([name, true])
         const [before, earlier] = timestamp === undefined ? [height - 1n, 0n] : [height, time - 1n]

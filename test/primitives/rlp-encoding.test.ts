@@ -1,6 +1,7 @@
 import { RLP } from '@ethereumjs/rlp'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bigIntToBytes, bytesToHex } from '../../src/primitives/hex.js'
 import { encodeRlp, type RlpValue } from '../../src/primitives/rlp-encoding.js'
 
 const tree = fc.letrec<{ node: RlpValue; list: RlpValue[] }>((tie) => ({
@@ -26,6 +27,31 @@ describe('RLP encoding', () => {
     const bytes = new Uint8Array(length).fill(0x7f)
     expect(Buffer.compare(encodeRlp(bytes), library(bytes))).toBe(0)
     expect(Buffer.compare(encodeRlp([bytes]), library([bytes]))).toBe(0)
+  })
+
+  it('encodes digits and integers as their bytes', () => {
+    const integer = fc.oneof(
+      fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
+      fc.integer({ min: 0, max: 64 }).chain((bits) => fc.constantFrom(...[-1n, 0n, 1n].map((more) => 2n ** BigInt(bits) + more))),
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(integer, fc.uint8Array({ maxLength: 80 }))), (values) => {
+        const sources = values.map((value) => (typeof value === 'bigint' ? value : bytesToHex(value)))
+        const bytes = values.map((value) => (typeof value === 'bigint' ? bigIntToBytes(value) : value))
+        expect(encodeRlp(sources)).toEqual(library(bytes))
+      }),
+      { numRuns: 500 },
+    )
+    for (let octet = 0; octet < 256; octet++) {
+      expect(encodeRlp(BigInt(octet))).toEqual(library(bigIntToBytes(BigInt(octet))))
+      expect(encodeRlp(bytesToHex(Uint8Array.of(octet)))).toEqual(library(Uint8Array.of(octet)))
+    }
+  })
+
+  it('refuses a negative integer, and digits that are none', () => {
+    expect(() => encodeRlp([-1n])).toThrow(RangeError)
+    expect(() => encodeRlp(['0xzz00'])).toThrow(RangeError)
+    expect(() => encodeRlp(['0x123'])).toThrow(RangeError)
   })
 
   it('encodes each single byte as the library does', () => {

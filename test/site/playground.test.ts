@@ -90,6 +90,19 @@ describe.skipIf(program === undefined)('the playground', () => {
     expect((await runCode(code)).errors).toEqual([expect.stringMatching(message)])
   })
 
+  test('stops a sample that does not end, and runs the next one', { timeout: 60_000 }, async () => {
+    await page.getByLabel('Code', { exact: true }).and(page.locator('textarea')).fill('for (;;) {}')
+    await page.getByRole('button', { name: 'Run' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    expect(await page.locator('#output .error').allTextContents()).toEqual(['Stopped.'])
+    expect((await runCode(`import { formatEther } from 'viem'\nconsole.log(formatEther(10n ** 18n))`)).printed).toEqual(['1'])
+  })
+
+  test('resolves names of modules in imports only', { timeout: 60_000 }, async () => {
+    const code = `import {\n  formatEther,\n} from 'viem'\nconst { foundry } = await import('viem/chains')\nconsole.log("from 'viem'", foundry.id, formatEther(0n))`
+    expect((await runCode(code)).printed).toEqual(["from 'viem' 31337 0"])
+  })
+
   test('shows markup as text', async () => {
     const { printed } = await runCode(`console.log('<img src=x onerror=alert(1)>')`)
     expect(printed).toEqual(['<img src=x onerror=alert(1)>'])

@@ -40,18 +40,53 @@ interface Chain {
   outcome: Promise<Outcome> | undefined
   done: Promise<void>
   isDone: boolean
+  hasFailed: boolean
+  /** The test has named the next matcher or refinement, and may await its arguments before it calls it. */
+  isContinued: boolean
 }
 
 const CHAIN = 'transactionChain'
+/** Names with which a test continues a chain. Chai's own words return another assertion. */
+const CONTINUATIONS = [
+  'withArgs',
+  'withNamedArgs',
+  'times',
+  'and',
+  'to',
+  'not',
+  'be',
+  'is',
+  'that',
+  'which',
+  'with',
+  'but',
+  'have',
+  'has',
+  'does',
+]
 
 /** Chains of one copy of chai. */
 export class Links {
   readonly #chai: ChaiModule
   readonly #tools: ChaiTools
+  readonly #continuations: PropertyDescriptorMap
 
   constructor(chai: ChaiModule, tools: ChaiTools) {
     this.#chai = chai
     this.#tools = tools
+    this.#continuations = Object.fromEntries(
+      CONTINUATIONS.map((name) => [
+        name,
+        {
+          configurable: true,
+          get(this: ChaiAssertion) {
+            const chain = tools.flag(this, CHAIN)
+            if (isChain(chain)) chain.isContinued = true
+            return Reflect.get(Object.getPrototypeOf(this), name, this)
+          },
+        },
+      ]),
+    )
   }
 
   /** Adds a matcher to the chain of an assertion, and makes the assertion a promise of the whole chain. */
@@ -70,7 +105,7 @@ export class Links {
       refinement: {},
       isChecked: false,
     })
-    return thenable(assertion, chain.done)
+    return this.#awaitable(assertion, chain)
   }
 
   /** Refines the last matcher of the chain. If it has been checked meanwhile, because the test awaits a value for its arguments, it is checked again. */
@@ -94,23 +129,42 @@ export class Links {
     const refined = { ...last.refinement, ...refinement }
     if (!last.isChecked) {
       last.refinement = refined
-      return thenable(assertion, chain.done)
+      return this.#awaitable(assertion, chain)
     }
-    const open = this.#chainOf(assertion)
+    const open = this.#openChain(assertion, chain)
     open.links.push({ ...last, refinement: refined, isChecked: false })
-    return thenable(assertion, open.done)
+    return this.#awaitable(assertion, open)
   }
 
   #chainOf(assertion: ChaiAssertion): Chain {
     const known = this.#tools.flag(assertion, CHAIN)
-    if (isChain(known) && !known.isDone) return known
+    if (!isChain(known)) return this.#openChain(assertion)
+    // A chain that has failed stays so, and its further links are not checked.
+    return known.isDone && !known.hasFailed ? this.#openChain(assertion, known) : known
+  }
+
+  /** Begins a chain, which may continue one whose links have been checked. */
+  #openChain(assertion: ChaiAssertion, former?: Chain): Chain {
     const subject = this.#tools.flag(assertion, 'object')
     this.#ignoreSubject(assertion)
-    const chain: Chain = { links: [], outcome: isChain(known) ? known.outcome : undefined, done: Promise.resolve(), isDone: false }
+    const chain: Chain = {
+      links: [],
+      outcome: former?.outcome,
+      done: Promise.resolve(),
+      isDone: false,
+      hasFailed: false,
+      isContinued: false,
+    }
     // The rest of the chain is there when the test awaits it.
     chain.done = Promise.resolve().then(() => this.#checkAll(chain, subject))
     this.#tools.flag(assertion, CHAIN, chain)
     return chain
+  }
+
+  /** Makes an assertion a promise of its chain, and notices when the test names what comes next. JavaScript does so before it evaluates the arguments. */
+  #awaitable(assertion: ChaiAssertion, chain: Chain): ChaiAssertion {
+    chain.isContinued = false
+    return Object.defineProperties(thenable(assertion, chain.done), this.#continuations)
   }
 
   async #checkAll(chain: Chain, subject: unknown): Promise<void> {
@@ -120,6 +174,11 @@ export class Links {
         next.isChecked = true
         await this.#check(chain, next, subject)
       }
+    } catch (error) {
+      chain.hasFailed = true
+      // The test gets the failure from the rest of the chain. Nothing has asked for it yet, and a runner would report it a second time.
+      if (chain.isContinued) chain.done.catch(() => {})
+      throw error
     } finally {
       chain.isDone = true
     }

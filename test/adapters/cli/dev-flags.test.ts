@@ -197,6 +197,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
   mempoolOrder: { value: 'fifo', observe: transactionOrder, without: 'fees', with: 'fifo' },
   allowBlocksWithSameTimestamp: { value: 'true', observe: mineAtHead, without: expect.stringMatching(/or equal to/), with: '0x0' },
   dialect: { value: 'hardhat', observe: asks('evm_mine'), without: '0x0', with: '0' },
+  throwOnRevert: {
+    value: 'false',
+    observe: asks('eth_sendTransaction', [{ from: SENDER, data: '0x60006000fd' }]),
+    without: expect.stringContaining('execution reverted'),
+    with: expect.stringMatching(/^0x/),
+  },
   logsPastHead: {
     value: 'refuse',
     observe: asks('eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x1' }]),

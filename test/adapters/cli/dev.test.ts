@@ -201,7 +201,7 @@ describe('chain', () => {
 
   test('logs calls, reasons and mined transactions, without forged lines', async () => {
     const { node, http } = await dev()
-    const hash = await call(http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER, value: '0x1' }])
+    const hash = await call(http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER, value: '0x14d1120d7b160000' }])
     await node.sees(/Block Hash/)
     await call(http, 'eth_getBalance', ['0x01'])
     await call(http, 'eth_x\n\u001b[2JListening on nothing')
@@ -213,6 +213,9 @@ describe('chain', () => {
       "eth_sendTransaction
 
           Transaction: HASH
+          From: 0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266
+          To: 0x70997970c51812dc3a010c7d01b50e0d17dc79c8
+          Value: 1.5 ether
           Status: success
           Gas used: 21000
           Block Number: 1
@@ -236,7 +239,9 @@ describe('chain', () => {
     const { contractAddress } = (await call(http, 'eth_getTransactionReceipt', [deployed])) as { contractAddress: string }
     const data = encodeFunctionData({ abi: artifact.abi, functionName: 'transfer', args: [RECEIVER, 71n] })
     await call(http, 'eth_sendTransaction', [{ from: SENDER, to: contractAddress, data, gas: '0x186a0' }])
-    const [, reason] = await node.sees(/Status: failed\n {4}Reason: (.*)\n/)
+    expect((await node.sees(/Call: the constructor.*/))[0]).toBe('Call: the constructor of Coin(supply: 70)')
+    const [, called, reason] = await node.sees(/(Call: Coin.*)\n {4}Status: failed\n {4}Reason: (.*)\n/)
+    expect(called).toBe('Call: Coin.transfer(to: 0x70997970C51812dc3A010C7d01b50e0d17dc79C8, value: 71)')
     expect(reason).toMatchInlineSnapshot(
       `"Coin.transfer at 0x5FbDB2315678afecb367f032d93F642f64180aa3 reverted with ERC20InsufficientBalance(sender: 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, balance: 70, needed: 71)."`,
     )

@@ -17,17 +17,18 @@ describe('help', () => {
 
       Usage: evmbed <command> [flags]
 
-        init      Writes a small project that runs at once: tests with a contract, a page, an application.
-        dev       A test chain on this machine: funded accounts, every method, a block for every transaction.
-        start     A node for operators: JSON-RPC is off by default, and private methods need a credential.
-        testnet   Writes the homes of a network of validators under CometBFT, and runs them on this machine.
-        store     Checks the store of a chain, and repairs it.
-        export    Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
-        import    Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
-        coverage  Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
-        debug     Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.
-        gas       Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.
-        route     Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
+        init        Writes a small project that runs at once: tests with a contract, a page, an application.
+        dev         A test chain on this machine: funded accounts, every method, a block for every transaction.
+        start       A node for operators: JSON-RPC is off by default, and private methods need a credential.
+        testnet     Writes the homes of a network of validators under CometBFT, and runs them on this machine.
+        store       Checks the store of a chain, and repairs it.
+        export      Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
+        import      Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
+        coverage    Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
+        debug       Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.
+        gas         Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.
+        route       Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
+        completion  Prints a script with which a shell completes commands, flags and their values.
 
         evmbed <command> --help    the flags of a command
         evmbed --version           the version
@@ -68,11 +69,11 @@ describe('help', () => {
             --chain-id <id>                     EIP-155 chain id; 31337, or that of the chain of --fork-url, if not
                                                 given.
             --network-id <id>                   Result of net_version; the chain id, if not given.
-            --hardfork <name>                   Hardfork of all blocks: homestead, tangerineWhistle, spuriousDragon,
-                                                byzantium, constantinople, petersburg, istanbul, muirGlacier,
-                                                berlin, london, arrowGlacier, grayGlacier, paris, shanghai, cancun,
-                                                prague, osaka, bpo1, bpo2, bpo3, bpo4, bpo5; osaka, or that of the
-                                                chain of --fork-url, if not given.
+            --hardfork <name>                   Hardfork of all blocks: frontier, homestead, tangerineWhistle,
+                                                spuriousDragon, byzantium, constantinople, petersburg, istanbul,
+                                                muirGlacier, berlin, london, arrowGlacier, grayGlacier, paris,
+                                                shanghai, cancun, prague, osaka, bpo1, bpo2, bpo3, bpo4, bpo5;
+                                                osaka, or that of the chain of --fork-url, if not given.
         -f, --fork-url <url>                    Fork the chain of this JSON-RPC server: start with its state, chain
                                                 id and block number.
             --fork-block-number <number>        Block of that chain at which the fork starts; its newest, if not
@@ -95,6 +96,8 @@ describe('help', () => {
                                                 arrival. [fees]
             --allow-blocks-with-same-timestamp  Allow a block to have the timestamp of its parent.
             --dialect <anvil|hardhat|ganache>   Tool whose results the evm methods return. [anvil]
+            --throw-on-revert                   Answer a failing transaction with its revert error; =false with its
+                                                hash, also if its gas had to be estimated.
             --logs-past-head <cut|refuse>       Result of a log query that ends past the head: the logs up to the
                                                 head, or the error of the newest geth. [cut]
             --gas-limit <gas>                   Gas limit of a block. [30000000]
@@ -481,6 +484,13 @@ describe('flags', () => {
   })
 })
 
-test('reads words in any case', () => {
-  expect(readFlags(DEV_FLAGS, parseArguments(DEV_FLAGS, ['--hardfork', 'Prague'])).hardfork).toBe('prague')
+test.each([
+  ['Prague', 'prague'],
+  ['FRONTIER', 'frontier'],
+  ['Tangerine', 'tangerineWhistle'],
+  ['dao', 'homestead'],
+  ['merge', 'paris'],
+  ['latest', 'osaka'],
+])('reads the hardfork %s in any case, and under the names of Anvil', (given, hardfork) => {
+  expect(readFlags(DEV_FLAGS, parseArguments(DEV_FLAGS, ['--hardfork', given])).hardfork).toBe(hardfork)
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { createNode } from 'evmbed'
 import { setMatcherChain, transactionMatchers } from 'evmbed/testing/chai'
 import { PANIC_CODES } from 'evmbed/testing/chai/panic'
@@ -129,6 +131,44 @@ describe('chains', () => {
         .not.to.emit(emitter, 'Address')
         .withArgs(await later(5))
     await vitestExpect(negated()).rejects.toThrow('Do not combine .not. with .withArgs()')
+    await world.close()
+  })
+
+  // The runner fails for a rejection that nothing handles.
+  it.each(VERSIONS)('reports once what fails while the test waits for arguments: %s', async (_, expect) => {
+    const world = await World.on(base)
+    const { emitter, other } = world.contracts
+    const later = async <Value>(value: Value) => {
+      await setTimeout(20)
+      return value
+    }
+    const refined = async () =>
+      expect(world.send('emitter', 'number', 5))
+        .to.emit(other, 'Number')
+        .withArgs(await later(5))
+    await vitestExpect(refined()).rejects.toThrow('Expected event "Number" to be emitted')
+    const continued = async () =>
+      expect(world.send('emitter', 'number', 5))
+        .to.emit(other, 'Number')
+        .and.to.emit(emitter, await later('Number'))
+    await vitestExpect(continued()).rejects.toThrow('Expected event "Number" to be emitted')
+    const counted = async () =>
+      expect(world.send('emitter', 'number', 5))
+        .to.emit(other, 'Number')
+        .times(await later(0))
+    await counted()
+    await world.close()
+  })
+
+  it('leaves a failure that the test does not await to the runner', async () => {
+    const world = await World.on(base)
+    const listeners = process.listeners('unhandledRejection')
+    process.removeAllListeners('unhandledRejection')
+    const unhandled = once(process, 'unhandledRejection')
+    expect(world.send('emitter', 'number', 5)).to.emit(world.contracts.other, 'Number')
+    const [error] = await unhandled
+    vitestExpect(String(error)).toContain('Expected event "Number" to be emitted')
+    for (const listener of listeners) process.on('unhandledRejection', listener)
     await world.close()
   })
 

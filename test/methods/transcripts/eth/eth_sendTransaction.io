@@ -35,8 +35,9 @@
 // an account whose key is not here
 >> {"jsonrpc":"2.0","id":14,"method":"eth_sendTransaction","params":[{"from":"0x00000000000000000000000000000000deadbeef","to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]}
 << {"jsonrpc":"2.0","id":14,"error":{"code":-32000,"message":"unknown account"}}
+// without a sender: the first account, as in Anvil and Hardhat
 >> {"jsonrpc":"2.0","id":15,"method":"eth_sendTransaction","params":[{"to":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8"}]}
-<< {"jsonrpc":"2.0","id":15,"error":{"code":-32000,"message":"unknown account"}}
+<< {"jsonrpc":"2.0","id":15,"result":"0x5b5650638eaa47e45a189c69c17cd2f9779aea85e7f3014517d4dc3d7bf792dc"}
 // an account that is locked
 >> {"jsonrpc":"2.0","id":16,"method":"personal_importRawKey","params":["4646464646464646464646464646464646464646464646464646464646464646","secret"]}
 << {"jsonrpc":"2.0","id":16,"result":"0x9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f"}

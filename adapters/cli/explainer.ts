@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
-import type { Explanation, Node } from '../../src/internal.js'
+import { argumentsText, type Explanation, frameName, type Node } from '../../src/internal.js'
 import { UsageError } from './usage-error.js'
 
-/** Says why transactions failed, with the names of the contracts in artifacts. */
-export class Failures {
+/** What a log says about a transaction. */
+export interface Explained {
+  /** The function that it called, `Coin.transfer(to: 0x…, amount: 5)`. Undefined if no artifact names it. */
+  readonly call: string | undefined
+  /** Why it failed. Undefined for success. */
+  readonly failure: string | undefined
+}
+
+/** Says what transactions called and why they failed, with the names of the contracts in artifacts. */
+export class Explainer {
   readonly #node: Node
   readonly #places: readonly string[] | undefined
 
@@ -26,8 +34,9 @@ export class Failures {
     await new ContractFiles(process.cwd(), this.#places).register(this.#node)
   }
 
-  /** Returns the sentence on why a transaction failed; undefined if it cannot be run again. */
-  async sentenceOf(transactionHash: string): Promise<string | undefined> {
+  /** Explains a transaction. Without artifacts only one that failed: it has to be run again for it. Undefined if it cannot be. */
+  async explain(transactionHash: string, hasFailed: boolean): Promise<Explained | undefined> {
+    if (!hasFailed && !this.#places) return undefined
     try {
       let explanation = await this.#node.explain(transactionHash)
       // The project may have been compiled again since.
@@ -35,13 +44,18 @@ export class Failures {
         await this.read()
         explanation = await this.#node.explain(transactionHash)
       }
-      return explanation.failure?.sentence
+      return { call: callIn(explanation), failure: explanation.failure?.sentence }
     } catch {
       return undefined
     }
   }
 }
 
-function isUnnamed({ frame }: Explanation): boolean {
+function callIn({ frame }: Explanation): string | undefined {
+  if (isUnnamed({ frame })) return undefined
+  return frame.call ? `${frameName(frame)}(${argumentsText(frame.call.arguments)})` : frameName(frame)
+}
+
+function isUnnamed({ frame }: Pick<Explanation, 'frame'>): boolean {
   return frame.contract === undefined
 }
