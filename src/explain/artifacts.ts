@@ -264,7 +264,7 @@ export function buildInfoOf({ name, source }: KnownContract, builds: readonly Co
   const codes = objectAt(contract, 'evm') ?? {}
   const evm = { bytecode: codeOf(codes, 'bytecode'), deployedBytecode: codeOf(codes, 'deployedBytecode') }
   return {
-    input: { sources: picked(objectAt(build.input, 'sources'), files) },
+    input: { settings: objectAt(build.input, 'settings'), sources: picked(objectAt(build.input, 'sources'), files) },
     output: {
       contracts: { [file]: { [name]: { ...picked(contract, DEBUGGED), evm } } },
       sources: picked(objectAt(build.output, 'sources'), files),

@@ -46,6 +46,15 @@ if (program === undefined) {
     ])
     await step('To the failure')
     await at(lineOf('revert ERC20InsufficientBalance(from'))
+    await expect
+      .poll(() =>
+        t
+          .table('Variables')
+          .getByRole('row')
+          .filter({ hasText: /^value/ })
+          .textContent(),
+      )
+      .toBe(`value${75n * 10n ** 18n}`)
     // The run hashes the key of the sender, so its entry is known.
     const balance = t.table('Variables').getByRole('row').filter({ hasText: 'balanceOf' })
     expect(await balance.textContent()).toContain(`${getAddress(bob)}: 50000000000000000000`)

@@ -243,11 +243,13 @@ export class DebugPanel {
       const found = await session.evaluate(path).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       watched.push(this.#row(path, found))
     }
+    const locals = await session.locals()
     const { state, transient } = await session.variables()
-    const known = [...state.variables, ...transient.variables]
+    const known = [...locals.variables, ...state.variables, ...transient.variables]
     const rows = [...watched, ...known.slice(0, MOST_VARIABLES).map((variable) => this.#row(variable.path, variable))]
     // Few contracts have transient variables: that they are not named is said of no other.
-    const said = state.problem === undefined ? false : h('p', { class: 'quiet' }, untrusted(state.problem))
+    const problems = [...new Set([locals.problem, state.problem])].filter((problem) => problem !== undefined)
+    const said = problems.length > 0 && h('div', {}, ...problems.map((problem) => h('p', { class: 'quiet' }, untrusted(problem))))
     fill(
       this.#variables,
       rows.length === 0
