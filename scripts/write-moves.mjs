@@ -16,7 +16,7 @@ const { DEV_FLAGS, OTHER_FLAGS } = await loadSources(
 /** @type {readonly { readonly name: string, readonly also?: readonly string[] }[]} */
 const flags = Object.values(DEV_FLAGS)
 
-/** What becomes of a flag of a tool: a flag of ours, or the advice with which it is refused. */
+/** Returns the flag of ours that stands for a flag of a tool, or the advice with which it is refused. */
 function hereOf(/** @type {string} */ name) {
   const flag = flags.find((flag) => flag.name === name || flag.also?.includes(name))
   if (flag?.name === name) return 'the same'

@@ -3,7 +3,7 @@ import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
 import { UsageError } from './usage-error.js'
 
-/** What a shell completes of a command. */
+/** The parts of a command that a shell completes. */
 export interface Completable {
   readonly name: string
   readonly summary: string

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { argumentsText, type Explanation, frameName, type Node } from '../../src/internal.js'
 import { UsageError } from './usage-error.js'
 
-/** What a log says about a transaction. */
+/** Texts of a log about a transaction. */
 export interface Explained {
   /** The function that it called, `Coin.transfer(to: 0x…, amount: 5)`. Undefined if no artifact names it. */
   readonly call: string | undefined

@@ -72,7 +72,7 @@ export async function runInBrowser({ programs, args }, folder, places, patience)
   return places.map((place) => ({ place, results: received.get(place) ?? { start: 'no results' } }))
 }
 
-/** What a module script and `WebAssembly.compileStreaming` need to be told. */
+/** Content types, without which browsers refuse module scripts and `WebAssembly.compileStreaming`. */
 const TYPES = new Map([
   ['.html', 'text/html'],
   ['.js', 'text/javascript'],

@@ -20,7 +20,7 @@ export interface ScopeOfFunction {
   readonly pc: number | undefined
 }
 
-/** What the code has where the function is. */
+/** Stack, memory, input and storage of the code where the function is. */
 export interface LocalMachine {
   readonly stack: readonly bigint[]
   readonly memory: Uint8Array

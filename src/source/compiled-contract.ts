@@ -21,7 +21,7 @@ export interface CompiledContract {
   readonly layout: LayoutSource | undefined
 }
 
-/** What code depends on besides its source. */
+/** Settings of the compiler that code depends on. */
 export interface CompilerSettings {
   /** `0.8.30+commit.73712a01`; undefined without metadata. */
   readonly version: string | undefined

@@ -12,7 +12,7 @@ export interface HardhatMatchers {
   readonly leftOut: Readonly<Record<string, string>>
   /** Options of the chain. */
   readonly chain?: NodeOptions
-  /** What the matchers lack on this machine; then the cases are skipped. */
+  /** Reason to skip the cases: the matchers lack something on this machine. */
   readonly missing?: string | undefined
   /** Loads them, when the chain is there. */
   load(): Promise<Chai.ExpectStatic>

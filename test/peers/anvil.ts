@@ -47,7 +47,7 @@ function listening(child: ChildProcess): Promise<string> {
 }
 
 const SENDS = new Set(['eth_sendTransaction', 'eth_sendRawTransaction'])
-/** How long a transaction may wait for its block: one that pays too little waits for good. */
+/** Longest wait of a transaction for its block: one that pays too little waits for good. */
 const WAIT_MS = 5000
 
 /** Starts anvil on a free port of this machine. */

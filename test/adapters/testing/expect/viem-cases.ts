@@ -28,7 +28,7 @@ export type ViemCase = readonly [
 const TYPES = { reverter: 'Reverter', other: 'Emitter', emitter: 'Emitter', purse: 'Purse', token: 'Token' } as const
 type Name = keyof typeof TYPES
 
-/** What a case uses of its chain, with viem. */
+/** Chain of a case, with viem. */
 export class ViemChain {
   readonly client
   readonly alice: Hex
