@@ -5,45 +5,24 @@
  *     npm run bench test-file [rounds] [-- --profile]
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { compileSolidity } from '../test/contracts/solc.js'
 import { compareReports, print, type Reporter } from './harness.js'
 import { type PeerName, whyLeftOut } from './peer-nodes.js'
 import { type CpuProfile, partsOfProfile } from './profile-parts.js'
-import type { Artifact, LibraryName, NodeName } from './test-file-clients.js'
+import type { LibraryName, NodeName } from './test-file-clients.js'
+import { writeArtifacts } from './test-file-contracts.js'
 import type { TestFileTimes } from './test-file-process.js'
 
 const args = process.argv.slice(2)
 const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 9)
 const LIBRARIES: readonly LibraryName[] = ['viem', 'ethers']
 const NODES: Readonly<Record<NodeName, PeerName>> = { evmbed: 'evmbed', hardhat: 'hardhat', anvil: 'anvil over HTTP' }
+const ARTIFACTS = writeArtifacts()
 const PROGRAM = fileURLToPath(new URL('./test-file-process.mjs', import.meta.url))
-const ARTIFACTS = resolve('.tmp/bench/test-file.json')
-
-/** Compiles the contracts with those of OpenZeppelin, which `scripts/bench.mjs` installs. */
-function writeArtifacts(): void {
-  const file = 'bench/TestFile.sol'
-  const sources: Record<string, { content: string }> = {}
-  const add = (name: string, content: string) => {
-    sources[name] = { content }
-    for (const [, path = ''] of content.matchAll(/^\s*import\s[^;]*?"([^"]+)";/gm)) {
-      // Relative paths resolve as those of a URL.
-      const imported = path.startsWith('.') ? new URL(path, `file:///${name}`).pathname.slice(1) : path
-      if (!(imported in sources)) add(imported, readFileSync(join('.tmp/peers/node_modules', imported), 'utf8'))
-    }
-  }
-  add(file, readFileSync(file, 'utf8'))
-  const settings = { optimizer: { enabled: true, runs: 200 }, outputSelection: { [file]: { '*': ['abi', 'evm.bytecode.object'] } } }
-  const { contracts } = compileSolidity('solc', { language: 'Solidity', sources, settings })
-  const artifacts: Record<string, Artifact> = {}
-  for (const [name, { abi, evm }] of Object.entries(contracts[file] ?? {})) artifacts[name] = { abi, bytecode: `0x${evm.bytecode.object}` }
-  mkdirSync(resolve('.tmp/bench'), { recursive: true })
-  writeFileSync(ARTIFACTS, JSON.stringify(artifacts))
-}
 
 /** Runs the test file in a process of its own. The wall time is that of the process, from its start to its end. */
 async function run(
@@ -96,5 +75,4 @@ async function printProfile(library: LibraryName): Promise<void> {
   }
 }
 
-writeArtifacts()
 for (const library of LIBRARIES) await (args.includes('--profile') ? printProfile(library) : compareNodes(library))

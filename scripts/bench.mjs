@@ -11,6 +11,7 @@ import { root } from './reference-file.mjs'
 
 const BENCHMARKS = [
   'test-file',
+  'tests',
   'ordinary',
   'engine',
   'coverage',
@@ -50,7 +51,7 @@ await build({
 await build({ ...shared, entryPoints: ['test/validators/validator.ts'] })
 
 const [wanted, ...rest] = process.argv.slice(2)
-if (wanted === undefined || wanted === 'test-file' || (wanted === 'ordinary' && !rest.includes('--draw'))) {
+if (wanted === undefined || wanted === 'test-file' || wanted === 'tests' || (wanted === 'ordinary' && !rest.includes('--draw'))) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/install-peers.mjs')], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
