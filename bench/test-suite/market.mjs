@@ -53,8 +53,7 @@ export async function setUp(client, accounts) {
 }
 
 /**
- * Asks for a receipt until it is there: Anvil returns a hash before. viem's `waitForTransactionReceipt` asks once for each block, and waits without end if Anvil has
- * the block before the receipt.
+ * Asks for a receipt until it is there: Anvil returns a hash before. viem's `waitForTransactionReceipt`, which asks once for each block, has waited without end once.
  *
  * @param {import('viem').PublicActions} client
  * @param {import('viem').Hex} hash

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Flags and options of other nodes, for the tables of docs/moves.md. What `evmbed dev` makes of a flag is in its own table and in that of refused flags; for options, it
- * is here. A test compares the names with the help texts and the types of the tools (`test/moves-options.test.ts`).
+ * is here. A test compares the names with the help texts and the types of the tools (`test/moves-options.test.ts`), but for geth's, which are of its version 1.17.6.
  */
 
 /** Flags that every program has, or that are about its own log. */

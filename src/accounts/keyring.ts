@@ -114,6 +114,11 @@ export class Keyring {
     return [...new Set([...this.#own.keys(), ...this.#stored.keys()])]
   }
 
+  /** Returns the first account of our own, which needs no passphrase. */
+  firstOwn(): Address | undefined {
+    return this.#own.keys().next().value
+  }
+
   has(address: Address): boolean {
     return this.#own.has(address) || this.#stored.has(address)
   }

@@ -14,7 +14,7 @@ import { poolErrors } from '../method-errors.js'
 export const sendTransaction = defineMethod({
   name: 'eth_sendTransaction',
   summary:
-    'Fills in, signs and sends a transaction, and returns its hash. The node must manage the key of the sender, or impersonate it. Default sender: the first account, except with the dialect ganache.',
+    'Fills in, signs and sends a transaction, and returns its hash. The node must manage the key of the sender, or impersonate it. Default sender: the first development account, except with the dialect ganache.',
   requiresAuth: true,
   params: [param('transaction', transactionArgs)],
   result: hash,
@@ -29,7 +29,7 @@ export const sendTransaction = defineMethod({
   },
 })
 
-/** Returns the first account, from which Anvil and Hardhat send a transaction without a sender. */
+/** Returns the first account, from which Anvil and Hardhat send a transaction without a sender. Keys that are kept in a store pay for nothing unasked. */
 function senderOfTools({ keyring, options, testChain }: Needs<'keyring' | 'options' | 'testChain'>): Address | undefined {
-  return options.dialect !== 'ganache' && testChain !== undefined ? keyring.addresses()[0] : undefined
+  return options.dialect !== 'ganache' && testChain !== undefined ? keyring.firstOwn() : undefined
 }

@@ -18,6 +18,15 @@ it.each(['anvil', 'hardhat'] as const)(
   },
 )
 
+it('never sends from an account of a key store unasked', async () => {
+  node = await createNode({ accounts: 0 })
+  const address = await node.request('personal_importRawKey', ['46'.repeat(32), 'secret'])
+  await node.request('personal_unlockAccount', [address, 'secret'])
+  await node.request('anvil_setBalance', [address, '0xde0b6b3a7640000'])
+  expect(await node.request('eth_accounts')).toEqual([address])
+  await expect(node.request('eth_sendTransaction', [{ to: RECEIVER }])).rejects.toMatchObject(UNKNOWN)
+})
+
 const REFUSING: readonly (readonly [string, NodeOptions])[] = [
   ['the dialect ganache', { dialect: 'ganache' }],
   ['no accounts', { accounts: 0 }],
