@@ -94,10 +94,10 @@ function verdictOf(
   contract: MatcherContract | undefined,
   outcome: Outcome,
 ): Verdict {
-  const happened = failureText(failure, contract)
   return {
     isMet: found === true,
     async message() {
+      const happened = failureText(failure, contract)
       const first =
         typeof found === 'string'
           ? `${found}\n  ${happened}`
