@@ -297,46 +297,50 @@ function randomNumbers(seed: number): (below: number) => number {
 }
 
 describe.each(compilers.filter(({ version }) => version === newest.version))('solc $version, $mode.name', ({ compiler, version, mode }) => {
-  it('ends walks back and forth in the states of a trace', async () => {
-    const chain = await CasesChain.create(buildOf({ compiler, version }, mode, { [FILE]: source(version) }))
-    const random = randomNumbers(7)
-    const walks: Command[] = [into, over, out, back, backOver, backOut, toEnd, toFailure, toWrite, lastWrite]
-    const hashes = [
-      await chain.call('outer', 101n),
-      await chain.call('callChildInside'),
-      await chain.call('create', 2n),
-      await chain.call('recurse', 40n),
-      // Several segments long.
-      await chain.call('loop', 1n, 200_000),
-    ]
-    for (const hash of hashes) {
-      const { structLogs } = (await chain.node.call('debug_traceTransaction', [hash])) as unknown as {
-        structLogs: { pc: number; op: string; gas: number; depth: number; stack: Hex[] }[]
-      }
-      const session = await chain.node.debug(hash)
-      const fresh = await chain.node.debug(hash)
-      expect(session.length).toBe(structLogs.length)
-      for (let walk = 0; walk < WALKS; walk++) {
-        for (let step = 0; step < 4; step++) {
-          if (random(3) === 0) await session.stepInstruction(random(2001) - 1000)
-          else await walks[random(walks.length)]!(session)
+  it(
+    'ends walks back and forth in the states of a trace',
+    async () => {
+      const chain = await CasesChain.create(buildOf({ compiler, version }, mode, { [FILE]: source(version) }))
+      const random = randomNumbers(7)
+      const walks: Command[] = [into, over, out, back, backOver, backOut, toEnd, toFailure, toWrite, lastWrite]
+      const hashes = [
+        await chain.call('outer', 101n),
+        await chain.call('callChildInside'),
+        await chain.call('create', 2n),
+        await chain.call('recurse', 40n),
+        // Several segments long.
+        await chain.call('loop', 1n, 200_000),
+      ]
+      for (const hash of hashes) {
+        const { structLogs } = (await chain.node.call('debug_traceTransaction', [hash])) as unknown as {
+          structLogs: { pc: number; op: string; gas: number; depth: number; stack: Hex[] }[]
         }
-        const place = await session.place()
-        const log = structLogs[place.position]!
-        const { gas, stack } = await session.machine()
-        expect([place.pc, place.opcode, place.depth + 1, Number(gas), stack]).toEqual([
-          log.pc,
-          log.op,
-          log.depth,
-          log.gas,
-          log.stack.map(BigInt),
-        ])
-        expect(await fresh.goTo(place.position)).toEqual(place)
-        expect(await fresh.callStack()).toEqual(await session.callStack())
+        const session = await chain.node.debug(hash)
+        const fresh = await chain.node.debug(hash)
+        expect(session.length).toBe(structLogs.length)
+        for (let walk = 0; walk < WALKS; walk++) {
+          for (let step = 0; step < 4; step++) {
+            if (random(3) === 0) await session.stepInstruction(random(2001) - 1000)
+            else await walks[random(walks.length)]!(session)
+          }
+          const place = await session.place()
+          const log = structLogs[place.position]!
+          const { gas, stack } = await session.machine()
+          expect([place.pc, place.opcode, place.depth + 1, Number(gas), stack]).toEqual([
+            log.pc,
+            log.op,
+            log.depth,
+            log.gas,
+            log.stack.map(BigInt),
+          ])
+          expect(await fresh.goTo(place.position)).toEqual(place)
+          expect(await fresh.callStack()).toEqual(await session.callStack())
+        }
       }
-    }
-    await chain.node.close()
-  }, patience(60))
+      await chain.node.close()
+    },
+    patience(60),
+  )
 })
 
 const [{ compiler, version }, LEGACY] = [newest, modesOf(newest.version)[0]!]

@@ -366,8 +366,14 @@ describe('usage errors end with code 2 and one line', () => {
     [['dve'], "unknown command 'dve': did you mean dev?"],
     [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
     [['start', '--planner-prices', 'ftp://secret'], '--planner.prices: expected an http or https URL'],
-    [['node'], "unknown command 'node': there are init, dev, start, testnet, store, export, import, coverage, debug, gas, route and completion"],
-    [['--port', '1'], 'expected a command before --port: init, dev, start, testnet, store, export, import, coverage, debug, gas, route or completion'],
+    [
+      ['node'],
+      "unknown command 'node': there are init, dev, start, testnet, store, export, import, coverage, debug, gas, route and completion",
+    ],
+    [
+      ['--port', '1'],
+      'expected a command before --port: init, dev, start, testnet, store, export, import, coverage, debug, gas, route or completion',
+    ],
     [['dev', '--prot', '1'], 'unknown flag --prot: did you mean --port?'],
     [['dev', '--fork-uri', 'http://localhost'], 'unknown flag --fork-uri: did you mean --fork-url?'],
     [['dev', '-z'], 'unknown flag -z'],
