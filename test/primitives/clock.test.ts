@@ -57,6 +57,8 @@ describe('the time limit of a call', () => {
   test('ends a call although the clock stands still', async () => {
     const node = await createNode({
       clock: { ...systemClock, now: () => 1_700_000_000_000 },
+      // More gas than code can use in the time: a loop takes 30 million in 18 ms.
+      mining: { gasLimit: 2n ** 60n },
       limits: { callTimeoutMs: 20, callGasLimit: 0n },
     })
     await expect(node.call('eth_call', endless)).rejects.toMatchObject(aborted)
