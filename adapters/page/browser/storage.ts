@@ -71,7 +71,7 @@ export class StoredVariables {
       })
       .finally(() => {
         this.#isReading = false
-        // What was asked for meanwhile.
+        // The chain or the wanted block may have changed meanwhile.
         this.update()
       })
   }
