@@ -80,7 +80,11 @@ async function answer(node: Connected, permissions: Permissions, { method, url }
     if (contract?.name === undefined) return NOT_FOUND
     if (encoded !== undefined) return sourceAt(contract, encoded)
     const builds = (await connection.request('evmbed_buildInfo', [contract.name])) as readonly Json[]
-    return { status: 200, text: metadataIn(builds, contract.name) ?? madeMetadata(contract, contract.name), type: 'application/json' }
+    return {
+      status: 200,
+      text: metadataIn(builds, contract, contract.name) ?? madeMetadata(contract, contract.name),
+      type: 'application/json',
+    }
   } catch (error) {
     // The method is not served, or wants a credential.
     if (error instanceof NodeError) return { status: 403, text: error.message }
@@ -104,18 +108,26 @@ function sourceAt({ sources = [] }: Contract, encoded: string): Answer {
   return found ? { status: 200, text: found.content } : NOT_FOUND
 }
 
-/** Metadata as the compiler has written them. */
-function metadataIn(builds: readonly Json[], name: string): string | undefined {
+/** Metadata as the compiler has written them. Several contracts may have the name: the right one has the source of the contract. */
+function metadataIn(builds: readonly Json[], { sources = [] }: Contract, name: string): string | undefined {
+  const [own] = sources
   for (const build of builds.toReversed()) {
+    if (own && textIn(build, own.path) !== own.content) continue
     const contracts =
       isJsonObject(build) && isJsonObject(build.output) && isJsonObject(build.output.contracts) ? build.output.contracts : {}
-    for (const file of Object.values(contracts)) {
+    for (const file of own ? [contracts[own.path]] : Object.values(contracts)) {
       const contract = isJsonObject(file) ? file[name] : undefined
       const metadata = isJsonObject(contract) ? contract.metadata : undefined
       if (typeof metadata === 'string' && metadata !== '') return metadata
     }
   }
   return undefined
+}
+
+function textIn(build: Json, path: string): Json | undefined {
+  const sources = isJsonObject(build) && isJsonObject(build.input) ? build.input.sources : undefined
+  const source = isJsonObject(sources) && Object.hasOwn(sources, path) ? sources[path] : undefined
+  return isJsonObject(source) ? source.content : undefined
 }
 
 /** Metadata of a contract whose compiler was not asked for them: the parts that the node knows. */

@@ -231,11 +231,12 @@ function metadataOf(artifact: JsonObject): Json | undefined {
   }
 }
 
-/** Returns the source files of a contract, its own first, from the newest build that compiled it. Empty where no build has their text. */
-export function sourcesOf({ name, source }: KnownContract, builds: readonly CompilerBuild[]): readonly SourceText[] {
+/** Returns the source files of a contract, its own first, from the build that compiled it. Empty where no build has their text. */
+export function sourcesOf(contract: KnownContract, builds: readonly CompilerBuild[]): readonly SourceText[] {
+  const { name, source } = contract
   const file = source?.file
   if (name === undefined || file === undefined) return []
-  const build = builds.findLast(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
+  const build = compilationOf(contract, builds)
   const texts = build?.input ? objectAt(build.input, 'sources') : undefined
   if (!texts) return []
   // The metadata name the files that the contract depends on. Without them it is the file alone.
@@ -252,10 +253,11 @@ const DEBUGGED = ['abi', 'metadata', 'storageLayout', 'transientStorageLayout'] 
 const DEBUGGED_CODE = ['object', 'sourceMap', 'linkReferences', 'immutableReferences', 'generatedSources', 'functionDebugData'] as const
 
 /** Returns the parts of a build that a debugger of one of its contracts needs: the contract, and the sources that it depends on. */
-export function buildInfoOf({ name, source }: KnownContract, builds: readonly CompilerBuild[]): JsonObject | undefined {
+export function buildInfoOf(known: KnownContract, builds: readonly CompilerBuild[]): JsonObject | undefined {
+  const { name, source } = known
   const file = source?.file
   if (name === undefined || file === undefined) return undefined
-  const build = builds.findLast(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
+  const build = compilationOf(known, builds)
   if (!build?.input) return undefined
   const contract = compiledIn(build.output, file, name)
   const used = memberAt(metadataOf(contract), 'sources')
@@ -271,6 +273,14 @@ export function buildInfoOf({ name, source }: KnownContract, builds: readonly Co
     },
     userSourceNameMap: build.projectNames,
   }
+}
+
+/** Returns the build with the code of a contract; without one, the newest that has a contract of its file and name. */
+function compilationOf({ name = '', source }: KnownContract, builds: readonly CompilerBuild[]): CompilerBuild | undefined {
+  const file = source?.file ?? ''
+  const named = builds.filter(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
+  const creationOf = ({ output }: CompilerBuild) => digitsOf(member(objectAt(compiledIn(output, file, name), 'evm') ?? {}, 'bytecode'))
+  return named.findLast((build) => creationOf(build) === source?.creationCode) ?? named.at(-1)
 }
 
 function codeOf(codes: JsonObject, name: string): JsonObject | undefined {

@@ -9,13 +9,17 @@ interface Compiled {
   readonly evm: { readonly bytecode: { readonly object: string }; readonly deployedBytecode: { readonly object: string } }
 }
 
-const sources = { 'Shop.sol': { content: readFileSync(new URL('Shop.sol', import.meta.url), 'utf8') } }
+const SOURCE = readFileSync(new URL('Shop.sol', import.meta.url), 'utf8')
 
-/** Build info of a contract whose functions take and return tuples and arrays. */
-export function shopBuild() {
+/**
+ * Build info of a contract whose functions take and return tuples and arrays.
+ *
+ * @param addition more of its source
+ */
+export function shopBuild(addition = '') {
   const input = {
     language: 'Solidity',
-    sources,
+    sources: { 'Shop.sol': { content: SOURCE + addition } },
     settings: {
       outputSelection: {
         '*': { '*': ['abi', 'metadata', 'evm.bytecode.object', 'evm.deployedBytecode', 'evm.bytecode.sourceMap', 'storageLayout'] },

@@ -47,6 +47,24 @@ it('serves metadata and sources of contracts that the node recognises', async ()
   ])
 })
 
+it('tells contracts of the same file and name apart by their code', async () => {
+  // Only the hash in the metadata differs.
+  const later = shopBuild('// A comment.')
+  node.artifacts.add(shopBuild())
+  node.artifacts.add(later)
+  const shop = await deployShop()
+  const get = await serve()
+  const source = await get(`partial_match/31337/${shop}/sources/Shop.sol`)
+  const { metadata } = later.output.contracts['Shop.sol']!.Shop!
+  expect(await (await get(`partial_match/31337/${shop}/metadata.json`)).text()).toBe(metadata)
+  expect(await source.text()).toBe(later.input.sources['Shop.sol'].content)
+  const builds = (await node.request('evmbed_buildInfo', ['Shop'])) as unknown as readonly ReturnType<typeof shopBuild>[]
+  expect(builds.map((build) => build.output.contracts['Shop.sol']!.Shop!.metadata)).toEqual([
+    shopBuild().output.contracts['Shop.sol']!.Shop!.metadata,
+    metadata,
+  ])
+})
+
 it('makes metadata of an ABI, and finds sources under the names that explorers write', async () => {
   const shop = await deployShop()
   const { abi, evm } = shopBuild().output.contracts['Shop.sol']!.Shop!
