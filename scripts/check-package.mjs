@@ -29,7 +29,7 @@ const tarball = join(folder, `${name}-${version}.tgz`)
 /** First entry of the registry's data. It identifies the file of the registry. */
 const REGISTRY_MARK = 'aaronetwork'
 const entries = Object.keys(exports)
-  .filter((subpath) => !subpath.endsWith('.json'))
+  .filter((subpath) => !/\.(?:json|css)$/.test(subpath))
   .map((subpath) => name + subpath.slice(1))
 
 rmSync(folder, { recursive: true, force: true })
