@@ -22,6 +22,8 @@ const STATES: Readonly<Record<ConnectionState, string>> = {
 /** Shows a chain in the document, which it has to itself: its body, its title, and its address after the `#`. */
 export function show(rpc: Rpc): void {
   const main = h('main', { id: 'main', tabindex: '-1' })
+  /** Beside the view, which links replace. */
+  const credential = h('section', { 'aria-label': 'Credential', hidden: '' })
   const connection = h('p', { id: 'connection', role: 'status', 'aria-label': 'Connection' }, STATES.connecting)
   const nav = h('nav', { 'aria-label': 'Views' })
   const chain = new Chain(rpc)
@@ -64,7 +66,7 @@ export function show(rpc: Rpc): void {
     })
   }
 
-  /** Asks for a credential below the title. */
+  /** Asks for a credential, above the view. */
   function askForToken(): void {
     const input = h('input', { type: 'password', autocomplete: 'off', required: '' })
     const form = h(
@@ -72,20 +74,22 @@ export function show(rpc: Rpc): void {
       {
         onsubmit: (event) => {
           event.preventDefault()
-          form.remove()
+          credential.hidden = true
           rpc.unlock(input.value.trim())
         },
       },
       h('label', {}, 'Bearer token; the page keeps it until it is closed', input),
       h('button', {}, 'Connect'),
     )
-    main.prepend(form)
+    fill(credential, form)
+    credential.hidden = false
     input.focus()
   }
 
   document.body.append(
     h('a', { class: 'skip', href: '#main' }, 'To the content'),
     h('header', {}, h('a', { class: 'name', href: '#/' }, 'evmbed'), nav, searchForm(rpc), connection),
+    credential,
     main,
   )
   chain.onChange = schedule

@@ -252,9 +252,14 @@ if (program === undefined) {
   t.onServer('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
     await t.serve({ auth: { mode: 'all', tokens: ['the-token-of-the-operator'] } })
     await visit()
+    // Wherever a link leads to meanwhile.
+    await t.page.getByLabel('Bearer token').waitFor()
+    await t.page.getByRole('link', { name: 'Accounts' }).click()
+    await expect.poll(() => t.title().textContent()).toBe('Accounts')
     await t.page.getByLabel('Bearer token').fill('the-token-of-the-operator')
     await t.page.keyboard.press('Enter')
     await expect.poll(() => connection().textContent()).toBe('Live: block 0')
+    expect(await t.page.getByLabel('Bearer token').isVisible()).toBe(false)
     expect(await t.page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
   })
 

@@ -115,9 +115,12 @@ if (program === undefined) {
   })
 
   test('knows artifacts that are dropped anywhere at once, and refuses other files', { timeout: PATIENCE }, async () => {
-    const hash = await t.transfer()
+    const [from] = await t.node.request('eth_accounts')
+    const data = `0x${shopBuild().output.contracts['Shop.sol']!.Shop!.evm.bytecode.object}${'0'.repeat(64)}` as const
+    const hash = await t.node.request('eth_sendTransaction', [{ from: from!, data }])
     await t.visit(`/tx/${hash}`)
     await expect.poll(() => t.text()).toContain('Succeeded')
+    expect(await t.text()).not.toContain('Shop')
     const drop = (name: string, text: string) =>
       t.main().evaluate(
         (element, [name, text]) => {
@@ -130,6 +133,8 @@ if (program === undefined) {
     await drop('Shop.json', JSON.stringify(shopBuild()))
     await expect.poll(() => t.main().locator('p.said').textContent()).toBe('The node knows Shop')
     expect(await t.node.request('evmbed_artifacts')).toEqual([{ name: 'Shop', hasCode: true }])
+    // The transaction that is shown has the names, too.
+    await expect.poll(() => t.page.getByRole('list', { name: 'Calls' }).textContent()).toContain('Shop')
     await drop('<img src=x>.json', '{"no": "artifact"}')
     await expect
       .poll(() => t.main().locator('p.said').textContent())

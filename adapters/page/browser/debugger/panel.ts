@@ -41,15 +41,9 @@ const COMMANDS: readonly Command[] = [
   { name: 'To the failure', key: 'e', run: (panel) => panel.toFailure() },
 ]
 
-/**
- * Opens the debugger of a transaction. Rejects if the node has no trace of it.
- *
- * @param position number of the instruction where it begins; default: the first line
- */
-export async function openDebugger(sources: Sources, hash: string, position: number | undefined): Promise<DebugPanel> {
-  const panel = new DebugPanel(await openSession(sources, hash), hash)
-  await panel.begin(position)
-  return panel
+/** Opens the debugger of a transaction, which then waits for `begin`. Rejects if the node has no trace of it. */
+export async function openDebugger(sources: Sources, hash: string): Promise<DebugPanel> {
+  return new DebugPanel(await openSession(sources, hash), hash)
 }
 
 export class DebugPanel {

@@ -245,9 +245,7 @@ export function routesView({ rpc, chain }: Sources): View {
             rawJson('The transactions as JSON', txs),
           )
         const hash = await send(transaction)
-        tracked = { chain_id: own, tx_hash: hash }
-        await rpc.call(`/v2/tx/track`, tracked)
-        void follow()
+        track({ chain_id: own, tx_hash: hash })
         return h(
           'div',
           {},
@@ -272,6 +270,17 @@ export function routesView({ rpc, chain }: Sources): View {
     return rpc.request<string>('eth_sendTransaction', [
       { from, to, value: `0x${BigInt(value).toString(16)}`, data: `0x${data.replace(/^0x/, '')}` },
     ])
+  }
+
+  /** Follows a transaction. It is sent already: a failure is told where its state would be. */
+  function track(sent: NonNullable<typeof tracked>): void {
+    rpc
+      .call('/v2/tx/track', sent)
+      .then(() => {
+        tracked = sent
+        return follow()
+      })
+      .catch((error: unknown) => fill(followed, h('p', { class: 'bad' }, 'The route cannot be followed: ', untrusted(messageOf(error)))))
   }
 
   /** Shows the state of the transaction that was sent, until it is final. */
