@@ -70,8 +70,10 @@ for (const complaint of [
 function checkOneCore(extension) {
   /** @type {Map<string, string>} */
   const home = new Map()
-  for (const file of readdirSync(join(unpacked, 'dist')).filter((file) => file.endsWith(`${extension}.map`))) {
-    for (const source of JSON.parse(readFileSync(join(unpacked, 'dist', file), 'utf8')).sources) {
+  // The maps of CommonJS are not in the package.
+  const maps = join(extension === '.cjs' ? root : unpacked, 'dist')
+  for (const file of readdirSync(maps).filter((file) => file.endsWith(`${extension}.map`))) {
+    for (const source of JSON.parse(readFileSync(join(maps, file), 'utf8')).sources) {
       const other = home.get(source)
       if (other && /^\.\.\/(?:src|adapters)\//.test(source)) fail(`${source} is in ${other} and in ${file}`)
       home.set(source, file)

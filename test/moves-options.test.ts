@@ -8,13 +8,15 @@ import { describe, expect, it } from 'vitest'
 import { DEV_FLAGS } from '../adapters/cli/dev-flags.js'
 import type { FlagTable } from '../adapters/cli/flag.js'
 import { OTHER_FLAGS } from '../adapters/cli/other-flags.js'
-import { ANVIL, GANACHE, HARDHAT, OF_PROGRAMS, PROOL, TEVM } from '../scripts/moves/tools.mjs'
+import { ANVIL, GANACHE, GETH, HARDHAT, OF_PROGRAMS, PROOL, TEVM } from '../scripts/moves/tools.mjs'
 import { resolveOptions } from '../src/options.js'
 import { foundryProgram } from './peers/foundry.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Folder of packages that this project does not install. */
 const TOOLS = process.env.EVMBED_TOOLS ?? ''
+/** Checkout of go-ethereum. */
+const GETH_SOURCE = process.env.EVMBED_GETH ?? ''
 const table: FlagTable = DEV_FLAGS
 const known = Object.values(table).flatMap(({ name, also = [] }) => [name, ...also])
 
@@ -61,6 +63,13 @@ it('has every option of the network of Hardhat 2', () => {
     HardhatNetworkForkingUserConfig: 'forking.',
   })
   expect(sorted(HARDHAT)).toEqual(members)
+})
+
+it.skipIf(GETH_SOURCE === '')('names flags that geth has', () => {
+  const source = readFileSync(join(GETH_SOURCE, 'cmd/utils/flags.go'), 'utf8')
+  const names = [...source.matchAll(/\bName: +"([^"]+)"/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(100)
+  expect(Object.keys(GETH).filter((name) => !names.includes(name))).toEqual([])
 })
 
 describe.skipIf(TOOLS === '')('of the packages in EVMBED_TOOLS', () => {
