@@ -10,6 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { isBuiltin } from 'node:module'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkCommands } from './package/commands.mjs'
 import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
 import { checkGuides } from './package/guides.mjs'
@@ -28,7 +29,7 @@ const tarball = join(folder, `${name}-${version}.tgz`)
 /** First entry of the registry's data. It identifies the file of the registry. */
 const REGISTRY_MARK = 'aaronetwork'
 const entries = Object.keys(exports)
-  .filter((subpath) => !subpath.endsWith('.json'))
+  .filter((subpath) => !/\.(?:json|css)$/.test(subpath))
   .map((subpath) => name + subpath.slice(1))
 
 rmSync(folder, { recursive: true, force: true })
@@ -52,7 +53,13 @@ for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
 checkNotices()
 checkDependencies()
-for (const complaint of [...checkInstalls(tarball), ...checkGuides(tarball), ...(await checkTemplates(tarball))]) fail(complaint)
+for (const complaint of [
+  ...checkInstalls(tarball),
+  ...checkGuides(tarball),
+  ...(await checkTemplates(tarball)),
+  ...(await checkCommands(tarball)),
+])
+  fail(complaint)
 
 /**
  * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the

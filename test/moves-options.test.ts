@@ -1,4 +1,4 @@
-/** The tables of flags and options of other nodes: they name what the tools have, and what there is here. */
+/** The tables of flags and options of other nodes: they name what the tools have. `moves-effects.test.ts` tries what they name here. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { DEV_FLAGS } from '../adapters/cli/dev-flags.js'
 import type { FlagTable } from '../adapters/cli/flag.js'
 import { OTHER_FLAGS } from '../adapters/cli/other-flags.js'
-import { ANVIL, GANACHE, GETH, HARDHAT, OF_PROGRAMS, PROOL, TEVM } from '../scripts/moves/tools.mjs'
-import { optionRule, resolveOptions } from '../src/options.js'
+import { ANVIL, GANACHE, HARDHAT, OF_PROGRAMS, PROOL, TEVM } from '../scripts/moves/tools.mjs'
+import { resolveOptions } from '../src/options.js'
 import { foundryProgram } from './peers/foundry.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -93,14 +93,4 @@ it.each([
 
 it.each([...ANVIL, ...GANACHE])('says what becomes of --%s', (name) => {
   expect(known.includes(name) || Object.hasOwn(OTHER_FLAGS, name)).toBe(true)
-})
-
-describe.each(Object.entries({ HARDHAT, TEVM, PROOL, GETH }))('%s', (_, rows: Readonly<Record<string, string>>) => {
-  it.each(Object.entries(rows))('names flags and options that there are for %s', (_name, here) => {
-    for (const [, code = ''] of here.matchAll(/`([^`]*)`/g)) {
-      if (code.startsWith('--')) expect(known).toContain(code.slice(2))
-      else if (/^[a-z]\w*(\.\w+)?$/.test(code) && !/_|^(node|dev|fork)\b|^chainTest$/.test(code))
-        expect(() => optionRule(code), code).not.toThrow()
-    }
-  })
 })

@@ -13,7 +13,7 @@ import {
   type VariableGroup,
 } from '../../src/internal.js'
 import { disassembled, type Instruction, type KnownContract, revertText, type SourceTexts } from '../../src/internal-debugger.js'
-import { type Breakpoint, runOn, type Stop, stepOverInstruction, stepTo } from './breakpoints.js'
+import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
 import { MessageReader, messageBytes } from './dap-messages.js'
 import { memoryAt, numberIn, valueText, variableText, wordText } from './expressions.js'
 import { stoppingLine } from './locations.js'
@@ -178,7 +178,7 @@ export class DapServer {
       const wants = [...listIn(given, 'filters'), ...listIn(given, 'filterOptions').map((option) => memberOf(option, 'filterId'))].includes(
         'failure',
       )
-      this.#breakpoints.set('failure', wants ? [this.#newBreakpoint({ failure: true }, 'a failure')] : [])
+      this.#breakpoints.set('failure', wants ? [this.#newBreakpoint({ failure: true })] : [])
       return undefined
     },
     dataBreakpointInfo: (given) => this.#dataBreakpointInfo(given),
@@ -259,7 +259,7 @@ export class DapServer {
     this.#debuggee = await this.#options.open(given)
     this.#stopsOnEntry = given.stopOnEntry !== false
     // Clients that do not set breakpoints for exceptions leave the default to the server.
-    this.#breakpoints.set('failure', [this.#newBreakpoint({ failure: true }, 'a failure')])
+    this.#breakpoints.set('failure', [this.#newBreakpoint({ failure: true })])
     this.#after = () => this.#event('initialized')
     return undefined
   }
@@ -269,13 +269,13 @@ export class DapServer {
     return this.#debuggee
   }
 
-  #newBreakpoint(target: DebugTarget, text: string): Breakpoint {
-    return { id: ++this.#lastBreakpoint, target, text }
+  #newBreakpoint(target: DebugTarget): Breakpoint {
+    return { id: ++this.#lastBreakpoint, target }
   }
 
-  /** Sets all breakpoints of a kind. Those that cannot be are answered with the reason. */
+  /** Sets all breakpoints of one source, or of one kind. Those that cannot be are answered with the reason. */
   #set(
-    kind: string,
+    setter: string,
     given: readonly unknown[],
     make: (one: unknown) => { readonly target: DebugTarget; readonly body: Partial<DebugProtocol.Breakpoint> },
   ): { readonly breakpoints: DebugProtocol.Breakpoint[] } {
@@ -284,7 +284,7 @@ export class DapServer {
     const breakpoints = given.map((one): DebugProtocol.Breakpoint => {
       try {
         const { target, body } = make(one)
-        const breakpoint = this.#newBreakpoint(target, kind)
+        const breakpoint = this.#newBreakpoint(target)
         set.push(breakpoint)
         return { id: breakpoint.id, verified: true, ...body }
       } catch (error) {
@@ -292,7 +292,7 @@ export class DapServer {
         return { verified: false, message: error.message }
       }
     })
-    this.#breakpoints.set(kind, set)
+    this.#breakpoints.set(setter, set)
     return { breakpoints }
   }
 
@@ -352,27 +352,20 @@ export class DapServer {
     return [...this.#breakpoints.values()].flat()
   }
 
-  async #move(direction: DebugDirection, move: () => Promise<Stop>, otherwise: string): Promise<void> {
+  async #move(direction: DebugDirection, move: () => Promise<readonly Breakpoint[]>, otherwise: string): Promise<void> {
     const { session } = this.#opened()
     const [before, end] = [session.position, session.length - 1]
     // The end of the run is shown before the client gets its end.
     if (direction === 'forward' && before === end) return this.#event('terminated')
-    const { reached } = await move()
+    const reached = await move()
     const [first] = reached
     const isEnd =
       session.position === end ? 'This is the end of the transaction' : session.position === 0 ? 'This is its beginning' : undefined
     if (!first) return this.#stopped(otherwise, isEnd === undefined ? {} : { description: isEnd })
-    const reasons = {
-      failure: 'exception',
-      function: 'function breakpoint',
-      instruction: 'instruction breakpoint',
-      data: 'data breakpoint',
-    }
-    const kind = 'failure' in first.target ? 'failure' : first.text
-    const reason = reasons[kind as keyof typeof reasons] ?? 'breakpoint'
+    const reason = reasonOf(first.target)
     return this.#stopped(reason, {
       hitBreakpointIds: reached.map(({ id }) => id),
-      ...(kind === 'failure' ? { description: 'The code fails here', text: (await session.place()).opcode } : {}),
+      ...(reason === 'exception' ? { description: 'The code fails here', text: (await session.place()).opcode } : {}),
     })
   }
 
@@ -654,6 +647,14 @@ function countIn(given: Arguments, name: string): number | undefined {
   const count = numberOf(given, name)
   if (count < 0) throw new RequestRefused(`expected a number from 0 as ${name}`)
   return count
+}
+
+/** Returns why a client is told of a stop. */
+function reasonOf(target: DebugTarget): DebugProtocol.StoppedEvent['body']['reason'] {
+  if ('failure' in target) return 'exception'
+  if ('function' in target) return 'function breakpoint'
+  if ('pc' in target) return 'instruction breakpoint'
+  return 'slot' in target ? 'data breakpoint' : 'breakpoint'
 }
 
 /** `storage[3]`, of any account, or `0x…[3]` */

@@ -20,6 +20,14 @@ class InvalidCommand extends LocalError {}
 
 type Answer = readonly string[] | undefined
 
+/** A breakpoint as it is listed. */
+interface ListedBreakpoint extends Breakpoint {
+  /** `src/Coin.sol:12` */
+  readonly text: string
+  /** Whether it is removed when it is reached. */
+  readonly isTemporary?: boolean
+}
+
 /** A command. It answers lines; undefined ends the dialogue. */
 interface Command {
   readonly names: readonly string[]
@@ -39,7 +47,7 @@ export class TerminalDebugger {
   readonly #session: DebugSession
   readonly #texts: SourceTexts
   readonly #look: () => Look
-  #breakpoints: Breakpoint[] = []
+  #breakpoints: ListedBreakpoint[] = []
   #lastId = 0
   #frame = 0
   #last = ''
@@ -88,19 +96,19 @@ export class TerminalDebugger {
     if (!(times >= 1 && times <= MOST_TIMES)) throw new InvalidCommand(`expected how often, from 1 to ${MOST_TIMES}, got '${argument}'`)
     for (let time = 0; time < times; time++) {
       const { position } = this.#session
-      const { reached } = await stepTo(this.#session, this.#breakpoints, direction, go)
+      const reached = await stepTo(this.#session, this.#breakpoints, direction, go)
       if (reached.length > 0) return this.#stopped(reached)
       if (this.#session.position === position) break
     }
     return this.#moved()
   }
 
-  async continue(direction: DebugDirection, temporary?: Breakpoint): Promise<Answer> {
-    const { reached } = await runOn(this.#session, [...this.#breakpoints, ...(temporary ? [temporary] : [])], direction)
+  async continue(direction: DebugDirection, temporary?: ListedBreakpoint): Promise<Answer> {
+    const reached = await runOn(this.#session, [...this.#breakpoints, ...(temporary ? [temporary] : [])], direction)
     return this.#stopped(reached)
   }
 
-  async #stopped(reached: readonly Breakpoint[]): Promise<Answer> {
+  async #stopped(reached: readonly ListedBreakpoint[]): Promise<Answer> {
     this.#breakpoints = this.#breakpoints.filter((one) => !(one.isTemporary && reached.includes(one)))
     const named = reached.filter(({ id }) => id > 0).map(({ id, text }) => `Breakpoint ${id}, ${text}`)
     return [...named, ...(await this.#moved())]
@@ -118,8 +126,10 @@ export class TerminalDebugger {
     const depth = (await this.#session.callStack()).length
     for (;;) {
       const { position } = this.#session
-      const place = await this.#session.stepOver()
+      const reached = await stepTo(this.#session, this.#breakpoints, 'forward', (session) => session.stepOver())
+      if (reached.length > 0) return this.#stopped(reached)
       if (this.#session.position === position) break
+      const place = await this.#session.place()
       const isElsewhere = place.file !== start.file || place.function !== start.function
       if (isElsewhere || (place.line ?? 0) > (start.line ?? 0) || (await this.#session.callStack()).length < depth) break
     }
@@ -321,7 +331,7 @@ export class TerminalDebugger {
     return { target: { function: argument }, text: argument }
   }
 
-  #add(target: DebugTarget, text: string, isTemporary = false): Breakpoint {
+  #add(target: DebugTarget, text: string, isTemporary = false): ListedBreakpoint {
     const added = { id: ++this.#lastId, target, text, isTemporary }
     this.#breakpoints.push(added)
     return added

@@ -20,6 +20,7 @@ import type {
   DebugMachine,
   DebugPlace,
   DebugSession,
+  DebugStop,
   DebugTarget,
   DebugVariables,
   VariableGroup,
@@ -45,6 +46,8 @@ interface FunctionFrame extends ScopeOfFunction {
 /** Items that JUMP and JUMPI take. */
 const JUMP_OPERANDS: Readonly<Record<number, number>> = { 86: 1, 87: 2 }
 const NO_ADDRESS: Address = `0x${'0'.repeat(40)}`
+
+type SingleTarget = Exclude<DebugTarget, { readonly anyOf: unknown }>
 
 /** Whether an instruction of a segment is looked for. */
 type Wanted = (segment: Segment, index: number) => boolean
@@ -129,9 +132,13 @@ export class ReplayedSession implements DebugSession {
     return this.stepIn('back')
   }
 
-  async runTo(target: DebugTarget, direction: DebugDirection = 'forward'): Promise<DebugPlace | undefined> {
-    const found = await this.#find(this.#wantedBy(target), direction)
-    return found === undefined ? undefined : this.goTo(found)
+  async runTo(target: DebugTarget, direction: DebugDirection = 'forward'): Promise<DebugStop | undefined> {
+    const targets = singleTargets(target).map((one) => ({ one, wanted: this.#wantedBy(one) }))
+    const position = await this.#find((segment, index) => targets.some(({ wanted }) => wanted(segment, index)), direction)
+    if (position === undefined) return undefined
+    const segment = await this.#trace.segmentAt(position)
+    const reached = targets.filter(({ wanted }) => wanted(segment, position % SEGMENT)).map(({ one }) => one)
+    return { ...(await this.goTo(position)), reached }
   }
 
   async callStack(): Promise<DebugFrame[]> {
@@ -256,11 +263,7 @@ export class ReplayedSession implements DebugSession {
     return undefined
   }
 
-  #wantedBy(target: DebugTarget): Wanted {
-    if ('anyOf' in target) {
-      const several = target.anyOf.map((one) => this.#wantedBy(one))
-      return (segment, index) => several.some((wanted) => wanted(segment, index))
-    }
+  #wantedBy(target: SingleTarget): Wanted {
     if ('line' in target) {
       // Its number is known when the run has come there.
       return ({ begins, lines }, index) => begins[index] === 1 && lines[index] === this.#trace.lineNumber(target.file, target.line)
@@ -343,6 +346,10 @@ export class ReplayedSession implements DebugSession {
       return { frame: shown, source, callable, internal, pc }
     })
   }
+}
+
+function singleTargets(target: DebugTarget): readonly SingleTarget[] {
+  return 'anyOf' in target ? target.anyOf.flatMap(singleTargets) : [target]
 }
 
 function stackAndMemory({ step }: Moment): Pick<LocalMachine, 'stack' | 'memory'> {

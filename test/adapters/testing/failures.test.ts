@@ -1,5 +1,6 @@
 /** Text that a failing test gets below its assertion. */
 import { type ChainContext, defineSetup } from 'evmbed/testing'
+import { loadFixture } from 'evmbed/testing/network-helpers'
 import { connectViem } from 'evmbed/testing/viem'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeProject } from './project.js'
@@ -64,6 +65,26 @@ describe('a failing test', () => {
       '2. transaction 0x…: failed: Coin.move at 0x… reverted with TooFew(balance: 70, wanted: 71).',
       '3. transaction 0x…: succeeded',
     ])
+  })
+
+  it('shows nothing of what was before a fixture', async () => {
+    async function move() {
+      const { coin, bob } = await market.values()
+      await coin.write.move!([bob, 1n, ''])
+    }
+    const { message } = await failureOf(async ({ coin, bob }) => {
+      await coin.write.move!([bob, 500n, '']).catch(() => {})
+      await loadFixture(move)
+      throw new Error('wrong')
+    })
+    expect(message).toBe('wrong')
+    const later = await failureOf(async ({ coin, bob }) => {
+      await coin.write.move!([bob, 500n, '']).catch(() => {})
+      await loadFixture(move)
+      await coin.write.move!([bob, 700n, ''])
+    })
+    expect(later.message.match(/TooFew\(.*\)/g)).toContain('TooFew(balance: 99, wanted: 700)')
+    expect(later.message).not.toContain('wanted: 500')
   })
 
   it('has the same text in its stack', async () => {

@@ -298,20 +298,7 @@ export function routesView({ rpc, chain }: Sources): View {
           },
           (error: unknown) => {
             isStarted = error instanceof NoSuchPath
-            fill(
-              element,
-              h(
-                'p',
-                {},
-                ...(error instanceof NoSuchPath
-                  ? [
-                      'This server has no route endpoints. The option ',
-                      h('code', {}, "mounts: { '/v2/': mountRoutes(node) }"),
-                      ' of its server adds them.',
-                    ]
-                  : [untrusted(messageOf(error))]),
-              ),
-            )
+            fill(element, h('p', {}, ...(error instanceof NoSuchPath ? withoutPlanner(rpc.url) : [untrusted(messageOf(error))])))
           },
         )
         .finally(() => {
@@ -324,6 +311,17 @@ export function routesView({ rpc, chain }: Sources): View {
 function chainsOf(route: RouteAnswer): readonly string[] {
   const bodies = route.operations.flatMap((operation) => Object.values(operation).filter((body) => typeof body === 'object'))
   return [...new Set([route.source_asset_chain_id, ...bodies.flatMap(({ to_chain_id: id }) => id ?? [])])]
+}
+
+/** Says how a page gets a planner. */
+function withoutPlanner(url: string | undefined): readonly Child[] {
+  return url === undefined
+    ? ['This page has no planner. The option ', h('code', {}, 'routes'), ' of ', h('code', {}, 'showChain'), ' adds one.']
+    : [
+        'This server has no route endpoints. The option ',
+        h('code', {}, "mounts: { '/v2/': mountRoutes(node) }"),
+        ' of its server adds them.',
+      ]
 }
 
 /** `1.5` with 6 decimals is 1500000. */
