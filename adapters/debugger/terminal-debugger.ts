@@ -1,6 +1,7 @@
 /** A debugger for a terminal: lines of commands, named as in gdb, and the lines that answer them. */
 import {
   type DebugDirection,
+  type DebugFrame,
   type DebugPlace,
   type DebugSession,
   type DebugTarget,
@@ -11,7 +12,7 @@ import {
 } from '../../src/internal.js'
 import type { SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
-import { memoryAt, numberIn, valueText, variableText, wordText } from './expressions.js'
+import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot, wordText } from './expressions.js'
 import { type SourceLine, stoppingLine } from './locations.js'
 import { instructionLines, type Look, marked, placeLines, placeText, sourceLines } from './view.js'
 
@@ -80,7 +81,7 @@ export class TerminalDebugger {
     const given = line.trim()
     const text = given === '' ? this.#last : given
     if (text === '') return []
-    const [, word = '', argument = ''] = /^(\S+?)(?:\s+(.*)|(\/.*))?$/s.exec(text.replace(/^(x|p|print)\//, '$1 /')) ?? []
+    const [, word = '', argument = ''] = /^(x(?=\/)|\S+)\s*(.*)$/s.exec(text) ?? []
     try {
       const command = commandNamed(word.toLowerCase())
       this.#last = command.repeats ? text : ''
@@ -138,9 +139,10 @@ export class TerminalDebugger {
 
   async break(argument: string, isTemporary = false): Promise<Answer> {
     if (argument === '') {
-      const { file, line, pc, address } = await this.#session.place()
-      const text = file === undefined ? `*${pc}` : `${escaped(file)}:${line}`
-      return this.#added(file === undefined || line === undefined ? { pc, address } : { file, line }, text, isTemporary)
+      const { file, line, pc, address } = await this.#shownPlace()
+      if (file !== undefined && line !== undefined) return this.#added({ file, line }, `${escaped(file)}:${line}`, isTemporary)
+      if (pc === undefined) throw new InvalidCommand('the place of this frame is not known')
+      return this.#added({ pc, address }, `*${pc}`, isTemporary)
     }
     const { target, text } = await this.#targetOf(argument)
     return this.#added(target, text, isTemporary)
@@ -153,15 +155,13 @@ export class TerminalDebugger {
   }
 
   async watch(argument: string): Promise<Answer> {
-    const [, text = argument] = /^storage\[(.+)\]$/.exec(argument) ?? []
-    const number = numberIn(text)
-    if (number !== undefined) return this.#added({ slot: number }, `writes to slot ${wordText(number)}`, false)
-    const { slot } = /^[A-Za-z_]/.test(text) ? await this.#session.evaluate(text, this.#frame) : { slot: undefined }
-    if (slot === undefined)
-      throw new InvalidCommand(`expected a slot of storage, such as 3 or 0x10, or a variable that has one, got '${argument}'`)
-    // Of a contract around, it may be a proxy's or its own.
-    const target = this.#frame === 0 ? { slot, address: (await this.#session.machine()).address } : { slot }
-    return this.#added(target, `writes to slot ${wordText(slot)}`, false)
+    const given = slotIn(argument)
+    if (given !== undefined) return this.#added({ slot: given }, `writes to slot ${wordText(given)}`, false)
+    if (!/^[A-Za-z_]/.test(argument))
+      throw new InvalidCommand(`expected a slot, such as storage[3], or a variable in storage, got '${argument}'`)
+    const slot = watchedSlot(await this.#session.evaluate(argument, this.#frame))
+    const address = await storageOf(this.#session, this.#frame)
+    return this.#added({ slot, address }, `writes to slot ${wordText(slot)}`, false)
   }
 
   delete(argument: string): Answer {
@@ -200,18 +200,17 @@ export class TerminalDebugger {
   }
 
   async list(argument: string): Promise<Answer> {
-    const target = argument === '' ? undefined : this.#lineIn(argument, await this.#file())
+    const target = argument === '' ? undefined : this.#lineIn(argument, (await this.#shownPlace()).file)
     if (argument !== '' && !target)
       throw new InvalidCommand(`expected a line, or a file and a line, such as Coin.sol:12, got '${argument}'`)
-    const frame = (await this.#session.callStack())[this.#frame]
-    const place = this.#frame === 0 ? await this.#session.place() : frame
-    const at = target ?? (place?.file !== undefined && place.line !== undefined ? { file: place.file, line: place.line } : undefined)
+    const place = await this.#shownPlace()
+    const at = target ?? (place.file !== undefined && place.line !== undefined ? { file: place.file, line: place.line } : undefined)
     if (!at) return this.disassemble()
-    const isHere = at.file === place?.file
+    const isHere = at.file === place.file
     const lines = sourceLines(this.#texts, at.file, at.line, LISTED)
     const from = Math.max(1, at.line - LISTED)
     return marked(
-      lines.map(({ text }, index) => ({ text, isCurrent: isHere && from + index === place?.line })),
+      lines.map(({ text }, index) => ({ text, isCurrent: isHere && from + index === place.line })),
       this.#look(),
     )
   }
@@ -252,12 +251,12 @@ export class TerminalDebugger {
   }
 
   async info(argument: string): Promise<Answer> {
-    const machine = await this.#session.machine()
     if (/^b/.test(argument)) {
       return this.#breakpoints.length === 0
         ? ['There are no breakpoints.']
         : this.#breakpoints.map(({ id, text, isTemporary }) => `${id}  ${text}${isTemporary ? ', once' : ''}`)
     }
+    const machine = await this.#session.machine()
     if (/^(?:stack|st)$/.test(argument)) {
       return machine.stack.length === 0
         ? ['The stack is empty.']
@@ -266,7 +265,8 @@ export class TerminalDebugger {
     if (/^(?:mem|memory)$/.test(argument)) return this.examine(`/${Math.min(MOST_WORDS, Math.max(1, (machine.memory.length - 2) / 64))}`)
     if (/^(?:r|registers|gas)$/.test(argument)) {
       const names = ['$pc', '$op', '$gas', '$cost', '$depth', '$address', '$sp', '$returndata']
-      return Promise.all(names.map(async (name) => `${name.padEnd(12)}${await valueText(this.#session, name)}`))
+      const place = await this.#session.place()
+      return names.map((name) => `${name.padEnd(12)}${machineText(name, place, machine)}`)
     }
     if (/^(?:args|arguments)$/.test(argument)) {
       const given = (await this.#session.callStack())[this.#frame]?.arguments
@@ -301,9 +301,11 @@ export class TerminalDebugger {
     return placeLines(this.#session, this.#texts, this.#look())
   }
 
-  async #file(): Promise<string | undefined> {
-    const frame = (await this.#session.callStack())[this.#frame]
-    return (await this.#session.place()).file ?? frame?.file
+  /** Returns the place of the function that is shown. */
+  async #shownPlace(): Promise<Pick<DebugFrame, 'address' | 'pc' | 'file' | 'line'>> {
+    const place = await this.#session.place()
+    if (this.#frame === 0 && place.file !== undefined) return place
+    return (await this.#session.callStack())[this.#frame] ?? place
   }
 
   #lineIn(argument: string, current: string | undefined): SourceLine | undefined {
@@ -318,9 +320,9 @@ export class TerminalDebugger {
     if (pc !== undefined) {
       const number = numberIn(pc)
       if (number === undefined) throw new InvalidCommand(`expected a program counter behind *, got '${pc}'`)
-      return { target: { pc: Number(number), address: (await this.#session.place()).address }, text: `*${number}` }
+      return { target: { pc: Number(number), address: (await this.#shownPlace()).address }, text: `*${number}` }
     }
-    const given = this.#lineIn(argument, await this.#file())
+    const given = this.#lineIn(argument, (await this.#shownPlace()).file)
     if (given) {
       const { file, line } = stoppingLine(this.#texts, given.file, given.line)
       return { target: { file, line }, text: `${escaped(file)}:${line}` }
@@ -454,7 +456,7 @@ const COMMANDS: readonly Command[] = [
     run: (argument, debug) => debug.break(argument),
   },
   { names: ['tbreak', 'tb'], usage: 'tbreak [place]', help: 'the same, once', run: (argument, debug) => debug.break(argument, true) },
-  { names: ['watch'], usage: 'watch <slot or variable>', help: 'stop at writes to it', run: (argument, debug) => debug.watch(argument) },
+  { names: ['watch'], usage: 'watch <variable>', help: 'stop at writes to it, or to storage[3]', run: (argument, debug) => debug.watch(argument) },
   {
     names: ['catch'],
     usage: 'catch [name]',

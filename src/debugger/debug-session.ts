@@ -31,6 +31,8 @@ export interface DebugFrame {
   /** Arguments in words, `to: 0x…, amount: 5`, of a function that was called from outside; undefined for others. */
   readonly arguments: string | undefined
   readonly address: Address
+  /** Account whose storage the code uses: for the implementation of a proxy, the proxy. */
+  readonly storage: Address
   /** Undefined in a frame around the innermost one if there is no build info. */
   readonly pc: number | undefined
   readonly file: string | undefined

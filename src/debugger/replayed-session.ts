@@ -57,6 +57,8 @@ export class ReplayedSession implements DebugSession {
   readonly #trace: TraceSegments
   readonly #dictionary: Dictionary
   #position = 0
+  /** The last one that was read, for callers that show its parts one by one. */
+  #machine: { readonly position: number; readonly machine: DebugMachine } | undefined
 
   constructor(trace: TraceSegments, contracts: readonly KnownContract[]) {
     if (trace.length === 0) throw new NothingToDebug()
@@ -145,15 +147,20 @@ export class ReplayedSession implements DebugSession {
     return (await this.#frames()).map(({ frame }) => frame)
   }
 
-  machine(): Promise<DebugMachine> {
-    return this.#trace.at(this.#position, ({ step }) => ({
-      gas: step.gas,
-      cost: step.cost,
-      stack: [...step.stack],
-      memory: bytesToHex(step.memory),
-      returnData: bytesToHex(step.returnData),
-      address: step.address,
-    }))
+  async machine(): Promise<DebugMachine> {
+    const position = this.#position
+    if (this.#machine?.position !== position) {
+      const machine = await this.#trace.at(position, ({ step }) => ({
+        gas: step.gas,
+        cost: step.cost,
+        stack: [...step.stack],
+        memory: bytesToHex(step.memory),
+        returnData: bytesToHex(step.returnData),
+        address: step.address,
+      }))
+      this.#machine = { position, machine }
+    }
+    return this.#machine.machine
   }
 
   async code(): Promise<Hex> {
@@ -338,6 +345,7 @@ export class ReplayedSession implements DebugSession {
         name: callable || !reading || index > 0 ? name : `${name === '' ? '' : `${name}.`}${reading.name}`,
         arguments: index === 0 && reading ? argumentsText(reading.arguments) : undefined,
         address: addressOf(open),
+        storage: storageOf(open),
         pc,
         file: place?.file.name,
         line: place?.place.line,

@@ -190,7 +190,7 @@ describe('evmbed debug', () => {
   it('stops at writes to a slot', async () => {
     const [write] = (await answers(good, 'catch SSTORE', 'c', 'p $stack[0]')).filter((line) => line.startsWith('$stack[0]'))
     const slot = write!.replace('$stack[0] = ', '')
-    const lines = await answers(good, `watch ${slot}`, 'delete 1', 'info breakpoints', 'c')
+    const lines = await answers(good, `watch storage[${slot}]`, 'delete 1', 'info breakpoints', 'c')
     expect(lines.slice(0, 3)).toEqual([
       `Breakpoint 2: writes to slot ${slot}`,
       `2  writes to slot ${slot}`,
@@ -210,6 +210,9 @@ describe('evmbed debug', () => {
       'delete 9',
       'frame 7',
       'watch balance',
+      'watch balanceOf',
+      'watch 3',
+      'p/x 10',
       'info x',
       'p $stack[99]',
     ]
@@ -223,6 +226,9 @@ describe('evmbed debug', () => {
       'there is no breakpoint 9',
       'there is no frame 7: there are 0 to 0',
       'there is no variable "balance": there are balanceOf, allowance',
+      'balanceOf has several slots: one of its members can be watched',
+      "expected a slot, such as storage[3], or a variable in storage, got '3'",
+      "there is no command 'p/x': 'help' lists them",
       'expected one of: info breakpoints, stack, memory, registers, args, locals, variables, sources, frame',
       'the stack has 5 items, and the top is $stack[0]',
     ])
