@@ -111,8 +111,8 @@ export interface Node {
   mine(count?: number, spacing?: bigint): Promise<void>
   /**
    * Creates an independent node that starts with the state of this one: blocks, pool, keys and locks, mining modes, time, snapshots and artifacts. It
-   * takes about a tenth of a millisecond whatever the chain's length, because state is shared until one of the two changes it (milliseconds from an old block of a long
-   * chain). A block that is being built is not in the fork.
+   * takes about a tenth of a millisecond whatever the chain's length, because state is shared until one of the two changes it (tens of milliseconds from an
+   * old block of a long chain). A block that is being built is not in the fork.
    *
    * Filters, subscriptions, connections, servers and event listeners stay with this node. Either node may be closed before the other. A fork that mines
    * no blocks by itself need not be closed: the garbage collector removes it.
