@@ -109,20 +109,24 @@ export class ServedRpc implements Rpc {
 
   async #reach(): Promise<ConnectionState> {
     try {
+      this.#socket = await this.#open()
+      const subscribing = this.request<string>('eth_subscribe', ['newHeads'])
+      // The head is asked for meanwhile.
+      this.#become('live')
+      this.#receivers.set(await subscribing, () => this.onHead())
+      return 'live'
+    } catch {
+      this.#socket?.close()
+      this.#socket = undefined
+    }
+    // Browsers do not say why there is no WebSocket.
+    try {
       await this.#post({ jsonrpc: '2.0', id: ++this.#lastId, method: 'eth_chainId', params: [] })
     } catch (error) {
       if (error instanceof Locked) return 'locked'
       if (!(error instanceof RpcError)) return 'away'
     }
-    try {
-      this.#socket = await this.#open()
-      this.#receivers.set(await this.request<string>('eth_subscribe', ['newHeads']), () => this.onHead())
-      return 'live'
-    } catch {
-      this.#socket?.close()
-      this.#socket = undefined
-      return 'polling'
-    }
+    return 'polling'
   }
 
   #open(): Promise<WebSocket> {

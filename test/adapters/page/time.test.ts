@@ -1,9 +1,11 @@
 /** The history of the chain in a real Chromium: the slider, snapshots, forks, and differences of states. */
 import { expect, test } from 'vitest'
 import { chromiumProgram } from '../../browser/chromium.js'
+import { ask, useInProcess } from '../cli/in-process.js'
 import { openedPage, PATIENCE } from './opened-page.js'
 
 const program = chromiumProgram()
+const { evmbed } = await useInProcess()
 
 if (program === undefined) {
   test('the history in a browser', ({ skip }) => skip('no Chromium on the PATH. Debian has it as `apt-get install chromium`'))
@@ -58,6 +60,32 @@ if (program === undefined) {
     await t.page.getByRole('button', { name: /^Close the fork/ }).click()
     await expect.poll(() => t.node.request('evmbed_forks')).toEqual([])
     await expect(fetch(open!.url)).rejects.toThrow()
+  })
+
+  t.onServer('forks into a new tab from the page of evmbed dev', { timeout: PATIENCE }, async () => {
+    const dev = evmbed(['dev', '--port', '0'])
+    const [, url = ''] = (await dev.sees(/Listening on (http:\S+)/)) ?? []
+    await ask(url, 'anvil_mine', ['0x3'])
+    await t.placed.close()
+    t.placed = { ...t.placed, url: `${url}/`, close: async () => void (await dev.interrupt()) }
+    await t.visit('/time')
+    await expect.poll(() => slider().inputValue()).toBe('3')
+    await slider().fill('2')
+    const opens = t.page.waitForEvent('popup')
+    await t.page.getByRole('button', { name: 'Fork from this block into a new tab' }).click()
+    const fork = await opens
+    const connection = fork.getByRole('status', { name: 'Connection' })
+    await expect.poll(() => connection.textContent()).toBe('Live: block 2')
+    await fork.goto(`${fork.url()}#/time`)
+    await fork.getByRole('button', { name: 'Mine', exact: true }).click()
+    await expect.poll(() => connection.textContent()).toBe('Live: block 3')
+    await expect.poll(() => fork.getByText('No forks in new tabs').textContent()).toContain('this node serves no forks')
+    expect(await ask(url, 'eth_blockNumber')).toBe('0x3')
+    const own = new URL(fork.url()).origin
+    await fork.close()
+    await dev.interrupt()
+    // Forks end with their node.
+    await expect(fetch(own)).rejects.toThrow()
   })
 
   test('shows in what two states differ', { timeout: PATIENCE }, async () => {
