@@ -1,4 +1,5 @@
 /** Records the gas of the transactions of nodes. */
+import { createHash } from 'node:crypto'
 import { bytesToHex, type ExplainedFrame, equalBytes, type Hash, type Json, type Node } from '../../../src/internal.js'
 import { isObject } from '../matchers/index.js'
 import { BlockReader } from './block-reader.js'
@@ -35,9 +36,9 @@ interface Target {
  */
 export class GasRecorder {
   readonly #samples = new Map<string, { readonly target: Target; readonly gas: number[]; size: number | undefined }>()
-  /** Targets by code and function selector; undefined if the code delegates, so that the target may change. */
+  /** Targets by hash of the code and function selector; undefined if the code delegates, so that the target may change. */
   readonly #targets = new Map<string, Target | undefined>()
-  /** Names of contracts by their code, from their creations: an artifact need not have the code of the created contract. */
+  /** Names of contracts by the hash of their code, from their creations: an artifact need not have the code of the created contract. */
   readonly #names = new Map<string, string>()
   readonly #blocks = new BlockReader<void>()
 
@@ -47,8 +48,7 @@ export class GasRecorder {
    * @returns a function that ends it, and resolves when everything is recorded: await it before the node closes
    */
   watch(node: Node): () => Promise<void> {
-    const codes = new Map<string, Promise<string>>()
-    return this.#blocks.watch(node, (fork, block) => this.#record(fork, block, codes))
+    return this.#blocks.watch(node, (fork, block) => this.#record(fork, block))
   }
 
   /** Returns the report of everything recorded until now. */
@@ -67,7 +67,9 @@ export class GasRecorder {
     await saveJson(folder, await this.samples())
   }
 
-  async #record(node: Node, block: string, codes: Map<string, Promise<string>>): Promise<void> {
+  async #record(node: Node, block: string): Promise<void> {
+    // Of this block only: after `evm_revert`, an address may have other code.
+    const codes = new Map<string, Promise<string>>()
     const receipts = await node.call('eth_getBlockReceipts', [block])
     for (const sample of samplesOf(receipts)) await this.#add(node, sample, codes)
   }
@@ -82,8 +84,8 @@ export class GasRecorder {
     }
     const text = await code
     // A payment between accounts is no call.
-    if (text === '0x') return void codes.delete(address)
-    const target = await this.#target(node, sample, text)
+    if (text === '0x') return
+    const target = await this.#target(node, sample, hashOf(text))
     const key = JSON.stringify(target)
     const entry = this.#samples.get(key) ?? { target, gas: [], size: undefined }
     this.#samples.set(key, entry)
@@ -103,6 +105,11 @@ export class GasRecorder {
     this.#targets.set(key, target.proxies.length > 0 ? undefined : target)
     return target
   }
+}
+
+/** Shorter than the code, of which each function would keep a copy. */
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('base64')
 }
 
 function creationOf(frame: ExplainedFrame): Target {
