@@ -17,6 +17,7 @@ export type {
   DebugMachine,
   DebugPlace,
   DebugSession,
+  DebugStop,
   DebugTarget,
   DebugVariables,
   VariableGroup,

@@ -4,63 +4,39 @@ import type { DebugDirection, DebugPlace, DebugSession, DebugTarget } from '../.
 export interface Breakpoint {
   readonly id: number
   readonly target: DebugTarget
-  /** For people: `src/Coin.sol:12`. */
-  readonly text: string
-  /** Whether it is removed when it is reached. */
-  readonly isTemporary?: boolean
 }
 
-export interface Stop {
-  readonly place: DebugPlace
-  /** Breakpoints that were reached; none at an end of the run. */
-  readonly reached: readonly Breakpoint[]
-}
-
-/** Goes on to the next breakpoint, or to the end of the run. */
-export async function runOn(session: DebugSession, breakpoints: readonly Breakpoint[], direction: DebugDirection): Promise<Stop> {
-  const place = await session.runTo({ anyOf: breakpoints.map(({ target }) => target) }, direction)
-  if (!place) return { place: await session.goTo(direction === 'forward' ? session.length - 1 : 0), reached: [] }
-  const isHere = await Promise.all(breakpoints.map(({ target }) => isReached(target, place, session)))
-  const here = breakpoints.filter((_, index) => isHere[index])
-  if (here.length > 0) return { place, reached: here }
-  // Where a function begins, and what fails, is not seen at one place: no other reason is left.
-  const name = (await session.callStack())[0]?.name ?? ''
-  const functions = breakpoints.filter(({ target }) => 'function' in target && isNamed(name, target.function))
-  return { place, reached: functions.length > 0 ? functions : breakpoints.filter(({ target }) => 'failure' in target) }
-}
-
-/** Steps, and stops earlier if a breakpoint is reached on the way. */
-export async function stepTo(
+/** Goes on to the next breakpoint, or to the end of the run. Returns the breakpoints that are there. */
+export async function runOn<One extends Breakpoint>(
   session: DebugSession,
-  breakpoints: readonly Breakpoint[],
+  breakpoints: readonly One[],
+  direction: DebugDirection,
+): Promise<readonly One[]> {
+  return runUntil(session, breakpoints, direction, direction === 'forward' ? session.length - 1 : 0)
+}
+
+/** Steps, and stops earlier if a breakpoint is reached on the way. Returns the breakpoints where it stops, also those at the end of the step. */
+export async function stepTo<One extends Breakpoint>(
+  session: DebugSession,
+  breakpoints: readonly One[],
   direction: DebugDirection,
   step: (session: DebugSession) => Promise<DebugPlace>,
-): Promise<Stop> {
+): Promise<readonly One[]> {
   const start = session.position
-  const place = await step(session)
-  const end = session.position
-  if (Math.abs(end - start) < 2 || breakpoints.length === 0) return { place, reached: [] }
+  const end = (await step(session)).position
+  if (end === start || breakpoints.length === 0) return []
   await session.goTo(start)
-  const stop = await runOn(session, [...breakpoints, { id: 0, text: '', target: { position: end } }], direction)
-  return session.position === end ? { place, reached: [] } : stop
+  return runUntil(session, breakpoints, direction, end)
 }
 
-/** Whether a target is that of the place of a session, which has reached one of several. False for functions and failures. */
-async function isReached(target: DebugTarget, place: DebugPlace, session: DebugSession): Promise<boolean> {
-  if ('line' in target) return place.file === target.file && place.line === target.line
-  if ('pc' in target) return place.pc === target.pc && (target.address === undefined || place.address === target.address.toLowerCase())
-  if ('position' in target) return place.position === target.position
-  if ('opcode' in target) return place.opcode === target.opcode.toUpperCase()
-  if ('slot' in target) {
-    if (place.opcode !== 'SSTORE') return false
-    const { stack, address } = await session.machine()
-    return stack.at(-1) === target.slot && (target.address === undefined || address === target.address.toLowerCase())
-  }
-  return false
-}
-
-function isNamed(name: string, wanted: string): boolean {
-  return name === wanted || name.endsWith(`.${wanted}`)
+async function runUntil<One extends Breakpoint>(
+  session: DebugSession,
+  breakpoints: readonly One[],
+  direction: DebugDirection,
+  end: number,
+): Promise<readonly One[]> {
+  const stop = await session.runTo({ anyOf: [...breakpoints.map(({ target }) => target), { position: end }] }, direction)
+  return stop ? breakpoints.filter(({ target }) => stop.reached.includes(target)) : []
 }
 
 /** Goes to the next instruction, or the one before, but not into a call of another contract. */

@@ -13,9 +13,9 @@ import {
   type VariableGroup,
 } from '../../src/internal.js'
 import { disassembled, type Instruction, type KnownContract, revertText, type SourceTexts } from '../../src/internal-debugger.js'
-import { type Breakpoint, runOn, type Stop, stepOverInstruction, stepTo } from './breakpoints.js'
+import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
 import { MessageReader, messageBytes } from './dap-messages.js'
-import { memoryAt, numberIn, valueText, variableText, wordText } from './expressions.js'
+import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot, wordText } from './expressions.js'
 import { stoppingLine } from './locations.js'
 import type { ProjectFiles } from './project-files.js'
 
@@ -30,6 +30,12 @@ export interface Debuggee {
   readonly files: ProjectFiles
   /** Those whose errors have names. */
   readonly contracts: readonly KnownContract[]
+}
+
+/** Variables that are shown below a reference, and the number of the function that has them. */
+interface Rows {
+  readonly frame: number
+  readonly variables: readonly Variable[]
 }
 
 /** Arguments of a request, of which nothing is known. */
@@ -95,8 +101,8 @@ export class DapServer {
   #firstColumn = 1
   #stopsOnEntry = true
   #lastBreakpoint = 0
-  /** Members of the variables that were shown since the last stop. */
-  #members: (readonly Variable[])[] = []
+  /** Variables that were shown since the last stop, by their references. */
+  readonly #rows = new Map<number, Rows>()
   /** By what has set them: a source, `function`, `instruction`, `data`, `failure`. */
   readonly #breakpoints = new Map<string, readonly Breakpoint[]>()
   /** Done when the request is answered: events report what happens then. */
@@ -113,7 +119,7 @@ export class DapServer {
       for (const text of this.#reader.read(part)) this.#work = this.#work.then(() => this.#take(text))
     } catch (error) {
       this.#work = this.#work.then(() => {
-        this.#complain(error instanceof Error ? error.message : String(error))
+        this.#complain(reasonIn(error))
         this.#end()
       })
     }
@@ -139,16 +145,22 @@ export class DapServer {
       if (!isJsonObject(given)) throw new RequestRefused('expected arguments in an object')
       const body = await handler(given)
       this.#send({ ...answer, success: true, ...(body === undefined ? {} : { body }) })
-      const after = this.#after
-      this.#after = undefined
-      await after?.()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonIn(error)
       this.#after = undefined
       // An editor evaluates whatever is below the pointer: only a launch that fails is worth a window.
       const showUser = command === 'launch' || command === 'attach'
       const body = { error: { id: 1, format: '{reason}', variables: { reason }, showUser } }
       this.#send({ ...answer, success: false, message: reason, body })
+    }
+    const after = this.#after
+    this.#after = undefined
+    try {
+      await after?.()
+    } catch (error) {
+      // The request has its answer. Without an event, the client would wait for ever.
+      this.#complain(reasonIn(error))
+      await this.#stopped('pause')
     }
   }
 
@@ -178,7 +190,7 @@ export class DapServer {
       const wants = [...listIn(given, 'filters'), ...listIn(given, 'filterOptions').map((option) => memberOf(option, 'filterId'))].includes(
         'failure',
       )
-      this.#breakpoints.set('failure', wants ? [this.#newBreakpoint({ failure: true }, 'a failure')] : [])
+      this.#breakpoints.set('failure', wants ? [this.#newBreakpoint({ failure: true })] : [])
       return undefined
     },
     dataBreakpointInfo: (given) => this.#dataBreakpointInfo(given),
@@ -259,7 +271,7 @@ export class DapServer {
     this.#debuggee = await this.#options.open(given)
     this.#stopsOnEntry = given.stopOnEntry !== false
     // Clients that do not set breakpoints for exceptions leave the default to the server.
-    this.#breakpoints.set('failure', [this.#newBreakpoint({ failure: true }, 'a failure')])
+    this.#breakpoints.set('failure', [this.#newBreakpoint({ failure: true })])
     this.#after = () => this.#event('initialized')
     return undefined
   }
@@ -269,13 +281,13 @@ export class DapServer {
     return this.#debuggee
   }
 
-  #newBreakpoint(target: DebugTarget, text: string): Breakpoint {
-    return { id: ++this.#lastBreakpoint, target, text }
+  #newBreakpoint(target: DebugTarget): Breakpoint {
+    return { id: ++this.#lastBreakpoint, target }
   }
 
-  /** Sets all breakpoints of a kind. Those that cannot be are answered with the reason. */
+  /** Sets all breakpoints of one source, or of one kind. Those that cannot be are answered with the reason. */
   #set(
-    kind: string,
+    setter: string,
     given: readonly unknown[],
     make: (one: unknown) => { readonly target: DebugTarget; readonly body: Partial<DebugProtocol.Breakpoint> },
   ): { readonly breakpoints: DebugProtocol.Breakpoint[] } {
@@ -284,7 +296,7 @@ export class DapServer {
     const breakpoints = given.map((one): DebugProtocol.Breakpoint => {
       try {
         const { target, body } = make(one)
-        const breakpoint = this.#newBreakpoint(target, kind)
+        const breakpoint = this.#newBreakpoint(target)
         set.push(breakpoint)
         return { id: breakpoint.id, verified: true, ...body }
       } catch (error) {
@@ -292,7 +304,7 @@ export class DapServer {
         return { verified: false, message: error.message }
       }
     })
-    this.#breakpoints.set(kind, set)
+    this.#breakpoints.set(setter, set)
     return { breakpoints }
   }
 
@@ -352,27 +364,20 @@ export class DapServer {
     return [...this.#breakpoints.values()].flat()
   }
 
-  async #move(direction: DebugDirection, move: () => Promise<Stop>, otherwise: string): Promise<void> {
+  async #move(direction: DebugDirection, move: () => Promise<readonly Breakpoint[]>, otherwise: string): Promise<void> {
     const { session } = this.#opened()
     const [before, end] = [session.position, session.length - 1]
     // The end of the run is shown before the client gets its end.
     if (direction === 'forward' && before === end) return this.#event('terminated')
-    const { reached } = await move()
+    const reached = await move()
     const [first] = reached
     const isEnd =
       session.position === end ? 'This is the end of the transaction' : session.position === 0 ? 'This is its beginning' : undefined
     if (!first) return this.#stopped(otherwise, isEnd === undefined ? {} : { description: isEnd })
-    const reasons = {
-      failure: 'exception',
-      function: 'function breakpoint',
-      instruction: 'instruction breakpoint',
-      data: 'data breakpoint',
-    }
-    const kind = 'failure' in first.target ? 'failure' : first.text
-    const reason = reasons[kind as keyof typeof reasons] ?? 'breakpoint'
+    const reason = reasonOf(first.target)
     return this.#stopped(reason, {
       hitBreakpointIds: reached.map(({ id }) => id),
-      ...(kind === 'failure' ? { description: 'The code fails here', text: (await session.place()).opcode } : {}),
+      ...(reason === 'exception' ? { description: 'The code fails here', text: (await session.place()).opcode } : {}),
     })
   }
 
@@ -385,7 +390,7 @@ export class DapServer {
   }
 
   async #stopped(reason: string, more: Partial<DebugProtocol.StoppedEvent['body']> = {}): Promise<void> {
-    this.#members = []
+    this.#rows.clear()
     this.#event('stopped', { reason, threadId: THREAD, allThreadsStopped: true, ...more })
   }
 
@@ -431,17 +436,17 @@ export class DapServer {
 
   async #variables(reference: number): Promise<DebugProtocol.VariablesResponse['body']> {
     const { session } = this.#opened()
-    const machine = await session.machine()
     if (reference === MACHINE) {
       const names = ['$pc', '$op', '$gas', '$cost', '$depth', '$address', '$returndata']
-      const values = await Promise.all(names.map((name) => valueText(session, name)))
-      return { variables: names.map((name, index) => variable(name.slice(1), values[index] ?? '', name)) }
+      const [place, machine] = [await session.place(), await session.machine()]
+      return { variables: names.map((name) => variable(name.slice(1), machineText(name, place, machine), name)) }
     }
     if (reference === STACK) {
-      return { variables: machine.stack.toReversed().map((item, index) => variable(`[${index}]`, wordText(item), `$stack[${index}]`)) }
+      const { stack } = await session.machine()
+      return { variables: stack.toReversed().map((item, index) => variable(`[${index}]`, wordText(item), `$stack[${index}]`)) }
     }
     if (reference === MEMORY) {
-      const memory = hexToBytes(machine.memory)
+      const memory = hexToBytes((await session.machine()).memory)
       return {
         variables: Array.from({ length: Math.min(MOST_WORDS, memory.length / 32) }, (_, index) => {
           const word = [...memoryAt(memory, BigInt(index * 32), 32)].map((octet) => octet.toString(16).padStart(2, '0')).join('')
@@ -450,14 +455,16 @@ export class DapServer {
         }),
       }
     }
-    const members = this.#members[reference - MEMBERS]
-    if (members) return { variables: members.map((one) => this.#shown(one)) }
+    const members = reference < MEMBERS ? undefined : this.#rows.get(reference)
+    if (members) return { variables: this.#shown(members) }
     const scopeOf = Math.floor(reference / MOST_FRAMES) * MOST_FRAMES
     const number = reference - scopeOf - 1
     const frame = number < 0 ? undefined : (await session.callStack())[number]
     if (frame && [LOCALS, STATE, TRANSIENT].includes(scopeOf)) {
       const { variables, problem } = scopeOf === LOCALS ? await session.locals(number) : await this.#stateOf(number, scopeOf)
-      const shown = variables.map((one) => this.#shown(one))
+      const rows = { frame: number, variables }
+      this.#rows.set(reference, rows)
+      const shown = this.#shown(rows)
       return { variables: problem === undefined ? shown : [...shown, variable('(incomplete)', problem)] }
     }
     if (frame?.arguments === undefined || scopeOf !== ARGUMENTS) throw new RequestRefused(`there are no variables ${reference}`)
@@ -476,16 +483,19 @@ export class DapServer {
     const slot = slotIn(name)
     if (slot !== undefined) return allow(`storage[${slot}]`, `storage[${slot}]`)
     const { session } = this.#opened()
-    const reference = given.variablesReference === undefined ? 0 : numberOf(given, 'variablesReference')
-    const path = this.#members[reference - MEMBERS]?.find((one) => one.name === name)?.path ?? name
-    const isOfOther = reference > 0 && reference < MEMBERS && reference % MOST_FRAMES !== 1
-    if (isOfOther || (given.frameId !== undefined && given.frameId !== 1))
-      return refuse('only variables of the contract that runs can be watched')
-    const found = await session.evaluate(path).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-    if (typeof found === 'string') return refuse(found)
-    if (found.slot === undefined) return refuse(`${path} is not in storage`)
-    if (found.members) return refuse(`${path} has several slots: one of its members can be watched`)
-    return allow(`${(await session.machine()).address}[${found.slot}]`, path)
+    const reference = countIn(given, 'variablesReference') || undefined
+    const rows = reference === undefined ? undefined : this.#rows.get(reference)
+    const frame = rows?.frame ?? (given.frameId === undefined ? 0 : numberOf(given, 'frameId') - 1)
+    try {
+      // The name of a row may be that of another variable elsewhere.
+      const row = rows?.variables.find((one) => one.name === name)
+      if (reference !== undefined && !row) return refuse(`${name} is no variable in storage`)
+      const found = row ?? (await session.evaluate(name, frame))
+      const watched = watchedSlot(found)
+      return allow(`${await storageOf(session, frame)}[${watched}]`, found.path)
+    } catch (error) {
+      return refuse(reasonIn(error))
+    }
   }
 
   async #exceptionInfo(): Promise<DebugProtocol.ExceptionInfoResponse['body']> {
@@ -515,10 +525,12 @@ export class DapServer {
   }
 
   /** Members of a variable have a reference until the run moves on. */
-  #shown({ name, path, type, text, members, problem }: Variable): DebugProtocol.Variable {
-    const value = variableText({ text, problem })
-    const variablesReference = members === undefined ? 0 : MEMBERS + this.#members.push(members) - 1
-    return { name, value, type, variablesReference, evaluateName: path }
+  #shown({ frame, variables }: Rows): DebugProtocol.Variable[] {
+    return variables.map(({ name, path, type, text, members, problem }) => {
+      const variablesReference = members === undefined ? 0 : MEMBERS + this.#rows.size
+      if (members) this.#rows.set(variablesReference, { frame, variables: members })
+      return { name, value: variableText({ text, problem }), type, variablesReference, evaluateName: path }
+    })
   }
 
   #disassemble(given: Arguments): DebugProtocol.DisassembleResponse['body'] {
@@ -626,6 +638,10 @@ function parsed(text: string): unknown {
   }
 }
 
+function reasonIn(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 function memberOf(value: unknown, name: string): unknown {
   return isJsonObject(value) ? member(value, name) : undefined
 }
@@ -656,15 +672,18 @@ function countIn(given: Arguments, name: string): number | undefined {
   return count
 }
 
+/** Returns why a client is told of a stop. */
+function reasonOf(target: DebugTarget): DebugProtocol.StoppedEvent['body']['reason'] {
+  if ('failure' in target) return 'exception'
+  if ('function' in target) return 'function breakpoint'
+  if ('pc' in target) return 'instruction breakpoint'
+  return 'slot' in target ? 'data breakpoint' : 'breakpoint'
+}
+
 /** `storage[3]`, of any account, or `0x…[3]` */
 function slotTarget(id: string): DebugTarget {
   const [, address] = /^(0x[0-9a-f]{40})\[\d+\]$/.exec(id) ?? []
   const slot = slotIn(address === undefined ? id : `storage${id.slice(address.length)}`)
   if (slot === undefined) throw new RequestRefused('only slots of storage and variables in it can be watched: storage[3]')
   return address === undefined ? { slot } : { slot, address: address as `0x${string}` }
-}
-
-/** `storage[3]` */
-function slotIn(text: string): bigint | undefined {
-  return numberIn(/^storage\[(.+)\]$/.exec(text)?.[1] ?? text)
 }

@@ -1,6 +1,7 @@
 /** A debugger for a terminal: lines of commands, named as in gdb, and the lines that answer them. */
 import {
   type DebugDirection,
+  type DebugFrame,
   type DebugPlace,
   type DebugSession,
   type DebugTarget,
@@ -11,7 +12,7 @@ import {
 } from '../../src/internal.js'
 import type { SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
-import { memoryAt, numberIn, valueText, variableText, wordText } from './expressions.js'
+import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot, wordText } from './expressions.js'
 import { type SourceLine, stoppingLine } from './locations.js'
 import { instructionLines, type Look, marked, placeLines, placeText, sourceLines } from './view.js'
 
@@ -19,6 +20,14 @@ import { instructionLines, type Look, marked, placeLines, placeText, sourceLines
 class InvalidCommand extends LocalError {}
 
 type Answer = readonly string[] | undefined
+
+/** A breakpoint as it is listed. */
+interface ListedBreakpoint extends Breakpoint {
+  /** `src/Coin.sol:12` */
+  readonly text: string
+  /** Whether it is removed when it is reached. */
+  readonly isTemporary?: boolean
+}
 
 /** A command. It answers lines; undefined ends the dialogue. */
 interface Command {
@@ -39,7 +48,7 @@ export class TerminalDebugger {
   readonly #session: DebugSession
   readonly #texts: SourceTexts
   readonly #look: () => Look
-  #breakpoints: Breakpoint[] = []
+  #breakpoints: ListedBreakpoint[] = []
   #lastId = 0
   #frame = 0
   #last = ''
@@ -72,7 +81,7 @@ export class TerminalDebugger {
     const given = line.trim()
     const text = given === '' ? this.#last : given
     if (text === '') return []
-    const [, word = '', argument = ''] = /^(\S+?)(?:\s+(.*)|(\/.*))?$/s.exec(text.replace(/^(x|p|print)\//, '$1 /')) ?? []
+    const [, word = '', argument = ''] = /^(x(?=\/)|\S+)\s*(.*)$/s.exec(text) ?? []
     try {
       const command = commandNamed(word.toLowerCase())
       this.#last = command.repeats ? text : ''
@@ -88,19 +97,19 @@ export class TerminalDebugger {
     if (!(times >= 1 && times <= MOST_TIMES)) throw new InvalidCommand(`expected how often, from 1 to ${MOST_TIMES}, got '${argument}'`)
     for (let time = 0; time < times; time++) {
       const { position } = this.#session
-      const { reached } = await stepTo(this.#session, this.#breakpoints, direction, go)
+      const reached = await stepTo(this.#session, this.#breakpoints, direction, go)
       if (reached.length > 0) return this.#stopped(reached)
       if (this.#session.position === position) break
     }
     return this.#moved()
   }
 
-  async continue(direction: DebugDirection, temporary?: Breakpoint): Promise<Answer> {
-    const { reached } = await runOn(this.#session, [...this.#breakpoints, ...(temporary ? [temporary] : [])], direction)
+  async continue(direction: DebugDirection, temporary?: ListedBreakpoint): Promise<Answer> {
+    const reached = await runOn(this.#session, [...this.#breakpoints, ...(temporary ? [temporary] : [])], direction)
     return this.#stopped(reached)
   }
 
-  async #stopped(reached: readonly Breakpoint[]): Promise<Answer> {
+  async #stopped(reached: readonly ListedBreakpoint[]): Promise<Answer> {
     this.#breakpoints = this.#breakpoints.filter((one) => !(one.isTemporary && reached.includes(one)))
     const named = reached.filter(({ id }) => id > 0).map(({ id, text }) => `Breakpoint ${id}, ${text}`)
     return [...named, ...(await this.#moved())]
@@ -118,8 +127,10 @@ export class TerminalDebugger {
     const depth = (await this.#session.callStack()).length
     for (;;) {
       const { position } = this.#session
-      const place = await this.#session.stepOver()
+      const reached = await stepTo(this.#session, this.#breakpoints, 'forward', (session) => session.stepOver())
+      if (reached.length > 0) return this.#stopped(reached)
       if (this.#session.position === position) break
+      const place = await this.#session.place()
       const isElsewhere = place.file !== start.file || place.function !== start.function
       if (isElsewhere || (place.line ?? 0) > (start.line ?? 0) || (await this.#session.callStack()).length < depth) break
     }
@@ -128,9 +139,10 @@ export class TerminalDebugger {
 
   async break(argument: string, isTemporary = false): Promise<Answer> {
     if (argument === '') {
-      const { file, line, pc, address } = await this.#session.place()
-      const text = file === undefined ? `*${pc}` : `${escaped(file)}:${line}`
-      return this.#added(file === undefined || line === undefined ? { pc, address } : { file, line }, text, isTemporary)
+      const { file, line, pc, address } = await this.#shownPlace()
+      if (file !== undefined && line !== undefined) return this.#added({ file, line }, `${escaped(file)}:${line}`, isTemporary)
+      if (pc === undefined) throw new InvalidCommand('the place of this frame is not known')
+      return this.#added({ pc, address }, `*${pc}`, isTemporary)
     }
     const { target, text } = await this.#targetOf(argument)
     return this.#added(target, text, isTemporary)
@@ -143,15 +155,13 @@ export class TerminalDebugger {
   }
 
   async watch(argument: string): Promise<Answer> {
-    const [, text = argument] = /^storage\[(.+)\]$/.exec(argument) ?? []
-    const number = numberIn(text)
-    if (number !== undefined) return this.#added({ slot: number }, `writes to slot ${wordText(number)}`, false)
-    const { slot } = /^[A-Za-z_]/.test(text) ? await this.#session.evaluate(text, this.#frame) : { slot: undefined }
-    if (slot === undefined)
-      throw new InvalidCommand(`expected a slot of storage, such as 3 or 0x10, or a variable that has one, got '${argument}'`)
-    // Of a contract around, it may be a proxy's or its own.
-    const target = this.#frame === 0 ? { slot, address: (await this.#session.machine()).address } : { slot }
-    return this.#added(target, `writes to slot ${wordText(slot)}`, false)
+    const given = slotIn(argument)
+    if (given !== undefined) return this.#added({ slot: given }, `writes to slot ${wordText(given)}`, false)
+    if (!/^[A-Za-z_]/.test(argument))
+      throw new InvalidCommand(`expected a slot, such as storage[3], or a variable in storage, got '${argument}'`)
+    const slot = watchedSlot(await this.#session.evaluate(argument, this.#frame))
+    const address = await storageOf(this.#session, this.#frame)
+    return this.#added({ slot, address }, `writes to slot ${wordText(slot)}`, false)
   }
 
   delete(argument: string): Answer {
@@ -190,18 +200,17 @@ export class TerminalDebugger {
   }
 
   async list(argument: string): Promise<Answer> {
-    const target = argument === '' ? undefined : this.#lineIn(argument, await this.#file())
+    const target = argument === '' ? undefined : this.#lineIn(argument, (await this.#shownPlace()).file)
     if (argument !== '' && !target)
       throw new InvalidCommand(`expected a line, or a file and a line, such as Coin.sol:12, got '${argument}'`)
-    const frame = (await this.#session.callStack())[this.#frame]
-    const place = this.#frame === 0 ? await this.#session.place() : frame
-    const at = target ?? (place?.file !== undefined && place.line !== undefined ? { file: place.file, line: place.line } : undefined)
+    const place = await this.#shownPlace()
+    const at = target ?? (place.file !== undefined && place.line !== undefined ? { file: place.file, line: place.line } : undefined)
     if (!at) return this.disassemble()
-    const isHere = at.file === place?.file
+    const isHere = at.file === place.file
     const lines = sourceLines(this.#texts, at.file, at.line, LISTED)
     const from = Math.max(1, at.line - LISTED)
     return marked(
-      lines.map(({ text }, index) => ({ text, isCurrent: isHere && from + index === place?.line })),
+      lines.map(({ text }, index) => ({ text, isCurrent: isHere && from + index === place.line })),
       this.#look(),
     )
   }
@@ -242,12 +251,12 @@ export class TerminalDebugger {
   }
 
   async info(argument: string): Promise<Answer> {
-    const machine = await this.#session.machine()
     if (/^b/.test(argument)) {
       return this.#breakpoints.length === 0
         ? ['There are no breakpoints.']
         : this.#breakpoints.map(({ id, text, isTemporary }) => `${id}  ${text}${isTemporary ? ', once' : ''}`)
     }
+    const machine = await this.#session.machine()
     if (/^(?:stack|st)$/.test(argument)) {
       return machine.stack.length === 0
         ? ['The stack is empty.']
@@ -256,7 +265,8 @@ export class TerminalDebugger {
     if (/^(?:mem|memory)$/.test(argument)) return this.examine(`/${Math.min(MOST_WORDS, Math.max(1, (machine.memory.length - 2) / 64))}`)
     if (/^(?:r|registers|gas)$/.test(argument)) {
       const names = ['$pc', '$op', '$gas', '$cost', '$depth', '$address', '$sp', '$returndata']
-      return Promise.all(names.map(async (name) => `${name.padEnd(12)}${await valueText(this.#session, name)}`))
+      const place = await this.#session.place()
+      return names.map((name) => `${name.padEnd(12)}${machineText(name, place, machine)}`)
     }
     if (/^(?:args|arguments)$/.test(argument)) {
       const given = (await this.#session.callStack())[this.#frame]?.arguments
@@ -291,9 +301,11 @@ export class TerminalDebugger {
     return placeLines(this.#session, this.#texts, this.#look())
   }
 
-  async #file(): Promise<string | undefined> {
-    const frame = (await this.#session.callStack())[this.#frame]
-    return (await this.#session.place()).file ?? frame?.file
+  /** Returns the place of the function that is shown. */
+  async #shownPlace(): Promise<Pick<DebugFrame, 'address' | 'pc' | 'file' | 'line'>> {
+    const place = await this.#session.place()
+    if (this.#frame === 0 && place.file !== undefined) return place
+    return (await this.#session.callStack())[this.#frame] ?? place
   }
 
   #lineIn(argument: string, current: string | undefined): SourceLine | undefined {
@@ -308,9 +320,9 @@ export class TerminalDebugger {
     if (pc !== undefined) {
       const number = numberIn(pc)
       if (number === undefined) throw new InvalidCommand(`expected a program counter behind *, got '${pc}'`)
-      return { target: { pc: Number(number), address: (await this.#session.place()).address }, text: `*${number}` }
+      return { target: { pc: Number(number), address: (await this.#shownPlace()).address }, text: `*${number}` }
     }
-    const given = this.#lineIn(argument, await this.#file())
+    const given = this.#lineIn(argument, (await this.#shownPlace()).file)
     if (given) {
       const { file, line } = stoppingLine(this.#texts, given.file, given.line)
       return { target: { file, line }, text: `${escaped(file)}:${line}` }
@@ -321,7 +333,7 @@ export class TerminalDebugger {
     return { target: { function: argument }, text: argument }
   }
 
-  #add(target: DebugTarget, text: string, isTemporary = false): Breakpoint {
+  #add(target: DebugTarget, text: string, isTemporary = false): ListedBreakpoint {
     const added = { id: ++this.#lastId, target, text, isTemporary }
     this.#breakpoints.push(added)
     return added
@@ -444,7 +456,7 @@ const COMMANDS: readonly Command[] = [
     run: (argument, debug) => debug.break(argument),
   },
   { names: ['tbreak', 'tb'], usage: 'tbreak [place]', help: 'the same, once', run: (argument, debug) => debug.break(argument, true) },
-  { names: ['watch'], usage: 'watch <slot or variable>', help: 'stop at writes to it', run: (argument, debug) => debug.watch(argument) },
+  { names: ['watch'], usage: 'watch <variable>', help: 'stop at writes to it, or to storage[3]', run: (argument, debug) => debug.watch(argument) },
   {
     names: ['catch'],
     usage: 'catch [name]',

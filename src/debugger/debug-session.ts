@@ -31,6 +31,8 @@ export interface DebugFrame {
   /** Arguments in words, `to: 0x…, amount: 5`, of a function that was called from outside; undefined for others. */
   readonly arguments: string | undefined
   readonly address: Address
+  /** Account whose storage the code uses: for the implementation of a proxy, the proxy. */
+  readonly storage: Address
   /** Undefined in a frame around the innermost one if there is no build info. */
   readonly pc: number | undefined
   readonly file: string | undefined
@@ -86,6 +88,12 @@ export type DebugTarget =
   /** The nearest of several places. */
   | { readonly anyOf: readonly DebugTarget[] }
 
+/** A place that was looked for. */
+export interface DebugStop extends DebugPlace {
+  /** The target; of several, those that are here. */
+  readonly reached: readonly DebugTarget[]
+}
+
 /** In which direction a session looks. */
 export type DebugDirection = 'forward' | 'back'
 
@@ -117,7 +125,8 @@ export interface DebugSession {
   /** Goes to the beginning of the line that ran before, also in a function that has returned. */
   stepBack(): Promise<DebugPlace>
   /**
-   * Looks for a place behind the session, or before it. Returns undefined if there is none; then the session stays where it is.
+   * Looks for a place behind the session, or before it. Returns undefined if there is none; then the session stays where it is. Of several targets, `reached`
+   * has those that are there.
    *
    * @example
    * ```ts
@@ -125,7 +134,7 @@ export interface DebugSession {
    * await session.runTo({ opcode: 'SSTORE' }, 'back')
    * ```
    */
-  runTo(target: DebugTarget, direction?: DebugDirection): Promise<DebugPlace | undefined>
+  runTo(target: DebugTarget, direction?: DebugDirection): Promise<DebugStop | undefined>
   /** Returns the functions that have not returned, the innermost first. */
   callStack(): Promise<readonly DebugFrame[]>
   /** Returns stack, memory, gas and return data. */

@@ -7,7 +7,7 @@ import { LocalValues } from '../source/local-values.js'
 import { type LocalPlace, localsAt, VIA_IR } from '../source/local-variables.js'
 import type { SourceCode, SourceFunction } from '../source/source-code.js'
 import type { SlotReader, StorageVariables } from '../source/storage-variables.js'
-import { hexOf, type Variable } from '../source/variable.js'
+import type { Variable } from '../source/variable.js'
 import type { PathPart } from '../source/variable-path.js'
 import type { VariableGroup } from './debug-session.js'
 
@@ -110,9 +110,19 @@ export class LocalScope {
     const [slot = 0n] = words
     const place = storage.referred(name, slot, layoutId(id))
     if (place) return storage.read(storage.follow(place, rest, read), read)
-    const text = `slot ${hexOf(slot, 32).replace(/^0x0*(?=.)/, '0x')}`
-    const problem = 'no state variable has its type'
-    return { name, path: name, type: type.label, slot, offset: 0, value: undefined, text, members: undefined, count: undefined, problem }
+    return {
+      name,
+      path: name,
+      type: type.label,
+      slot,
+      space: 'storage',
+      offset: 0,
+      value: undefined,
+      text: `slot 0x${slot.toString(16)}`,
+      members: undefined,
+      count: undefined,
+      problem: 'no state variable has its type',
+    }
   }
 }
 

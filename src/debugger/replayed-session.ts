@@ -20,6 +20,7 @@ import type {
   DebugMachine,
   DebugPlace,
   DebugSession,
+  DebugStop,
   DebugTarget,
   DebugVariables,
   VariableGroup,
@@ -46,6 +47,8 @@ interface FunctionFrame extends ScopeOfFunction {
 const JUMP_OPERANDS: Readonly<Record<number, number>> = { 86: 1, 87: 2 }
 const NO_ADDRESS: Address = `0x${'0'.repeat(40)}`
 
+type SingleTarget = Exclude<DebugTarget, { readonly anyOf: unknown }>
+
 /** Whether an instruction of a segment is looked for. */
 type Wanted = (segment: Segment, index: number) => boolean
 
@@ -54,6 +57,8 @@ export class ReplayedSession implements DebugSession {
   readonly #trace: TraceSegments
   readonly #dictionary: Dictionary
   #position = 0
+  /** The last one that was read, for callers that show its parts one by one. */
+  #machine: { readonly position: number; readonly machine: DebugMachine } | undefined
 
   constructor(trace: TraceSegments, contracts: readonly KnownContract[]) {
     if (trace.length === 0) throw new NothingToDebug()
@@ -129,24 +134,33 @@ export class ReplayedSession implements DebugSession {
     return this.stepIn('back')
   }
 
-  async runTo(target: DebugTarget, direction: DebugDirection = 'forward'): Promise<DebugPlace | undefined> {
-    const found = await this.#find(this.#wantedBy(target), direction)
-    return found === undefined ? undefined : this.goTo(found)
+  async runTo(target: DebugTarget, direction: DebugDirection = 'forward'): Promise<DebugStop | undefined> {
+    const targets = singleTargets(target).map((one) => ({ one, wanted: this.#wantedBy(one) }))
+    const position = await this.#find((segment, index) => targets.some(({ wanted }) => wanted(segment, index)), direction)
+    if (position === undefined) return undefined
+    const segment = await this.#trace.segmentAt(position)
+    const reached = targets.filter(({ wanted }) => wanted(segment, position % SEGMENT)).map(({ one }) => one)
+    return { ...(await this.goTo(position)), reached }
   }
 
   async callStack(): Promise<DebugFrame[]> {
     return (await this.#frames()).map(({ frame }) => frame)
   }
 
-  machine(): Promise<DebugMachine> {
-    return this.#trace.at(this.#position, ({ step }) => ({
-      gas: step.gas,
-      cost: step.cost,
-      stack: [...step.stack],
-      memory: bytesToHex(step.memory),
-      returnData: bytesToHex(step.returnData),
-      address: step.address,
-    }))
+  async machine(): Promise<DebugMachine> {
+    const position = this.#position
+    if (this.#machine?.position !== position) {
+      const machine = await this.#trace.at(position, ({ step }) => ({
+        gas: step.gas,
+        cost: step.cost,
+        stack: [...step.stack],
+        memory: bytesToHex(step.memory),
+        returnData: bytesToHex(step.returnData),
+        address: step.address,
+      }))
+      this.#machine = { position, machine }
+    }
+    return this.#machine.machine
   }
 
   async code(): Promise<Hex> {
@@ -256,11 +270,7 @@ export class ReplayedSession implements DebugSession {
     return undefined
   }
 
-  #wantedBy(target: DebugTarget): Wanted {
-    if ('anyOf' in target) {
-      const several = target.anyOf.map((one) => this.#wantedBy(one))
-      return (segment, index) => several.some((wanted) => wanted(segment, index))
-    }
+  #wantedBy(target: SingleTarget): Wanted {
     if ('line' in target) {
       // Its number is known when the run has come there.
       return ({ begins, lines }, index) => begins[index] === 1 && lines[index] === this.#trace.lineNumber(target.file, target.line)
@@ -335,6 +345,7 @@ export class ReplayedSession implements DebugSession {
         name: callable || !reading || index > 0 ? name : `${name === '' ? '' : `${name}.`}${reading.name}`,
         arguments: index === 0 && reading ? argumentsText(reading.arguments) : undefined,
         address: addressOf(open),
+        storage: storageOf(open),
         pc,
         file: place?.file.name,
         line: place?.place.line,
@@ -343,6 +354,10 @@ export class ReplayedSession implements DebugSession {
       return { frame: shown, source, callable, internal, pc }
     })
   }
+}
+
+function singleTargets(target: DebugTarget): readonly SingleTarget[] {
+  return 'anyOf' in target ? target.anyOf.flatMap(singleTargets) : [target]
 }
 
 function stackAndMemory({ step }: Moment): Pick<LocalMachine, 'stack' | 'memory'> {

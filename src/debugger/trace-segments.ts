@@ -1,12 +1,13 @@
 /**
  * The instructions of a run in segments of a fixed length. A segment is recorded by running everything again: instructions before it are skipped, which takes
- * milliseconds, and those in it are followed. So memory does not depend on the length of the run.
+ * milliseconds, and those in it are followed. Of segments, the latest are kept; of the whole run, with sources, a snapshot per segment: the functions that have
+ * not returned where it begins. A run that a node has recorded is in memory as a whole.
  */
 import type { FrameResult, Step, StorageWrite, TracedFrame, TracedState, Tracer } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { codeOf } from '../evm/tracers/frame-recorder.js'
 import { LocalError } from '../primitives/errors.js'
-import type { Address } from '../primitives/hex.js'
+import type { Address, Hash } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
 import { HashRecorder } from '../source/hash-recorder.js'
 import type { SourceCode, SourcePosition } from '../source/source-code.js'
@@ -39,7 +40,7 @@ class EnoughSeen extends LocalError {
 
 /** Instructions in a segment. */
 export const SEGMENT = 16_384
-/** Segments that are kept. Each takes about 400 kB. */
+/** Segments that are kept. Each takes 230 kB, and what is in its lists. */
 const MOST_SEGMENTS = 32
 /** More than any gas limit pays for, and room in 32 bits. */
 const ALL = 4_000_000_000
@@ -107,7 +108,7 @@ export class TraceSegments {
   readonly #snapshots: Snapshot[] = [BEGINNING]
   readonly #kept = new Map<number, Segment>()
   readonly #lines = new Map<string, number>()
-  readonly #sources = new Map<Code, SourceCode | undefined>()
+  readonly #sources = new Map<Hash, SourceCode | undefined>()
 
   #hashes: Promise<HashRecorder> | undefined
   readonly #hasSources: boolean
@@ -153,9 +154,8 @@ export class TraceSegments {
     const first = this.#hasSources ? Math.min(number, this.#snapshots.length - 1) : number
     const recording = this.#recording(first, (number + 1) * SEGMENT)
     await this.#look(recording)
-    const segments = recording.segments
+    recording.finish()
     if (this.#hasSources) for (const [index, snapshot] of recording.snapshots.entries()) this.#snapshots[first + index] ??= snapshot
-    for (const segment of segments) this.#keep(segment)
     const found = this.#kept.get(number)
     if (!found) throw new RangeError(`no instruction at ${position}`)
     return found
@@ -231,7 +231,9 @@ export class TraceSegments {
   }
 
   #keep(segment: Segment): void {
-    this.#kept.set(segment.start / SEGMENT, segment)
+    const number = segment.start / SEGMENT
+    this.#kept.delete(number)
+    this.#kept.set(number, segment)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > MOST_SEGMENTS && oldest !== undefined) this.#kept.delete(oldest)
   }
@@ -244,13 +246,14 @@ export class TraceSegments {
       this.#lines.set(key, known)
       return known
     },
+    keep: (segment) => this.#keep(segment),
   }
 
   #sourceOf(frame: TracedFrame, code: Code): SourceCode | undefined {
     if (code.bytes.length === 0) return undefined
     if (isCreation(frame)) return this.#codes.ofCreation(code.bytes)
-    if (!this.#sources.has(code)) this.#sources.set(code, this.#codes.ofRuntime(code.bytes))
-    return this.#sources.get(code)
+    if (!this.#sources.has(code.hash)) this.#sources.set(code.hash, this.#codes.ofRuntime(code.bytes))
+    return this.#sources.get(code.hash)
   }
 }
 
@@ -268,6 +271,8 @@ export function topAt(tops: Segment['tops'], position: number): OpenFrame | unde
 interface Context {
   sourceOf(frame: TracedFrame, code: Code): SourceCode | undefined
   lineKey(position: SourcePosition): number
+  /** Takes a segment that is recorded. After a restart, it comes again. */
+  keep(segment: Segment): void
 }
 
 const [JUMP, JUMPDEST] = [0x56, 0x5b]
@@ -299,7 +304,7 @@ class Recording implements DebugTracer {
   #level = 0
   /** At the beginning of each segment. */
   snapshots: Snapshot[] = []
-  segments: GrowingSegment[] = []
+  #segment: GrowingSegment | undefined
 
   /**
    * @param end instruction behind the last one
@@ -323,13 +328,19 @@ class Recording implements DebugTracer {
     this.#lineKey = lineKey
     this.#level = level
     this.snapshots = []
-    this.segments = []
+    this.#segment = undefined
+  }
+
+  /** Ends the last segment. */
+  finish(): void {
+    if (this.#segment) this.#context.keep(this.#segment)
+    this.#segment = undefined
   }
 
   enter(frame: TracedFrame): void {
     if (!this.#isFollowing) return
     const { code, delegate } = codeOf(frame, this.#scene?.state)
-    const last = this.segments.at(-1)
+    const last = this.#segment
     const call = last && { pc: last.pcs[last.length - 1] ?? 0, position: this.#position - 1 }
     const outer = this.#top && { ...this.#top, call }
     this.#top = {
@@ -350,11 +361,11 @@ class Recording implements DebugTracer {
     if (!this.#isFollowing) return
     this.#top = this.#top?.outer
     this.#jump = undefined
-    if (error !== undefined) this.segments.at(-1)?.failures.push(this.#position - 1)
+    if (error !== undefined) this.#segment?.failures.push(this.#position - 1)
   }
 
   write(write: StorageWrite): void {
-    if (this.#isFollowing) this.segments.at(-1)?.writes.push({ position: this.#position - 1, write })
+    if (this.#isFollowing) this.#segment?.writes.push({ position: this.#position - 1, write })
   }
 
   step(step: Step): void {
@@ -366,7 +377,7 @@ class Recording implements DebugTracer {
 
   #follow(step: Step, position: number): void {
     if (position % SEGMENT === 0) this.#beginSegment(position)
-    const segment = this.segments.at(-1)
+    const segment = this.#segment
     const top = this.#top
     if (!segment || !top) return
     const { pc, opcode } = step
@@ -393,7 +404,9 @@ class Recording implements DebugTracer {
 
   #beginSegment(position: number): void {
     this.snapshots.push({ top: this.#top, jump: this.#jump, lineKey: this.#lineKey, level: this.#level })
-    this.segments.push({
+    // Instructions before may still have written and failed until now.
+    this.finish()
+    this.#segment = {
       start: position,
       length: 0,
       pcs: new Uint32Array(SEGMENT),
@@ -405,7 +418,7 @@ class Recording implements DebugTracer {
       failures: [],
       entries: [],
       tops: [],
-    })
+    }
   }
 
   #arrive(top: OpenFrame, source: SourceCode, from: number, step: Step, position: number, segment: GrowingSegment): OpenFrame {

@@ -124,7 +124,16 @@ export class LocalValues {
   #variable(spot: LocalSpot, budget: { left: number }, depth: number): Variable {
     budget.left--
     const { name, path, type, word, length } = spot
-    const described = { name, path, type: type.label, slot: undefined, offset: undefined, value: undefined, members: undefined }
+    const described = {
+      name,
+      path,
+      type: type.label,
+      slot: undefined,
+      space: undefined,
+      offset: undefined,
+      value: undefined,
+      members: undefined,
+    }
     const shape = type.shape()
     if (shape.kind === 'value' || shape.kind === 'other') {
       const isWord = shape.kind === 'other' || shape.value.kind === 'raw'

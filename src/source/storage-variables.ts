@@ -42,6 +42,7 @@ export class StorageVariables {
   readonly #layout: StorageLayout
   readonly #roots: readonly StorageVariable[]
   readonly #keys: StorageKeys
+  readonly #space: 'storage' | 'transient'
   #hasRoots = false
 
   /**
@@ -52,6 +53,7 @@ export class StorageVariables {
     this.#layout = layout
     this.#roots = space === 'storage' ? layout.variables : layout.transient
     this.#keys = keys
+    this.#space = space
   }
 
   /** Returns all variables with their values. */
@@ -223,6 +225,7 @@ export class StorageVariables {
       path,
       type: type.label,
       slot,
+      space: this.#space,
       offset,
       value: undefined,
       members: undefined,

@@ -14,6 +14,8 @@ export interface Variable {
   readonly type: string
   /** Slot where it begins; undefined for a variable that is not in storage. */
   readonly slot: bigint | undefined
+  /** Storage in which the slot is; undefined for a variable without a slot. */
+  readonly space: 'storage' | 'transient' | undefined
   /** Bytes of the slot to the right of the value. */
   readonly offset: number | undefined
   /**

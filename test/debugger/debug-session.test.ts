@@ -249,6 +249,19 @@ describe.each(exact)('solc $version, $mode.name', ({ compiler, version, mode }) 
     expect(session.position).toBe(position)
   })
 
+  it('says which of several targets it has reached', async () => {
+    const session = await chain.node.debug(await chain.call('outer', 1n))
+    const [inner, write, failure] = [{ function: 'inner' }, { opcode: 'SSTORE' }, { failure: true }] as const
+    const stops: unknown[] = []
+    for (;;) {
+      const stop = await session.runTo({ anyOf: [write, { anyOf: [inner, { function: 'Cases.inner' }] }, failure] })
+      if (!stop) break
+      expect(stop).toMatchObject(await session.place())
+      stops.push(stop.reached)
+    }
+    expect(stops).toEqual([[inner, { function: 'Cases.inner' }], [write], [failure]])
+  })
+
   it('shows the storage before each write', async () => {
     const session = await chain.node.debug(await chain.call('outer', 200n))
     await session.runTo({ slot: SLOT_OF_COUNT })

@@ -6,6 +6,7 @@ import type {
   DebugMachine,
   DebugPlace,
   DebugSession,
+  DebugStop,
   DebugTarget,
   DebugVariables,
   Hash,
@@ -26,7 +27,7 @@ describe('the debugger', () => {
     expectTypeOf<Awaited<ReturnType<Node['debug']>>>().toEqualTypeOf<DebugSession>()
     type Moves = 'place' | 'goTo' | 'stepInstruction' | 'stepIn' | 'stepOver' | 'stepOut' | 'stepBack'
     expectTypeOf<Answer<Moves>>().toEqualTypeOf<DebugPlace>()
-    expectTypeOf<Answer<'runTo'>>().toEqualTypeOf<DebugPlace | undefined>()
+    expectTypeOf<Answer<'runTo'>>().toEqualTypeOf<DebugStop | undefined>()
     expectTypeOf<Arguments<'runTo'>>().toEqualTypeOf<[target: DebugTarget, direction?: DebugDirection | undefined]>()
     expectTypeOf<Answer<'callStack'>>().toEqualTypeOf<readonly DebugFrame[]>()
     expectTypeOf<Answer<'machine'>>().toEqualTypeOf<DebugMachine>()

@@ -83,6 +83,9 @@ describe('evmbed debug', () => {
     [['tbreak 46', 'c', 'b 45', 'rc'], 'Coin._transfer at contracts/Coin.sol:45:'],
     [['until 49'], 'Coin._transfer at contracts/Coin.sol:49:'],
     [['s', 'until', 'u'], 'Coin._transfer at contracts/Coin.sol:47:'],
+    [['b 47', 'until'], 'Coin._transfer at contracts/Coin.sol:47:'],
+    [['b 46', 's 9'], 'Coin._transfer at contracts/Coin.sol:46:'],
+    [['b *1283', 'si 9'], 'pc 1283 CALLER'],
     [['catch sstore', 'c', ''], 'Coin._transfer at contracts/Coin.sol:48:'],
     [['goto 1', 'si'], '[2/'],
     [['s', 'b *1280', 'rc', ''], '[1/'],
@@ -99,6 +102,13 @@ describe('evmbed debug', () => {
     expect(lines).toContain('#0 Coin._transfer at contracts/Coin.sol:46:37')
     expect(lines.some((line) => line.toLowerCase() === `#1 coin.transfer (to: ${to}, value: 1000) at contracts/coin.sol:26:9`)).toBe(true)
     expect(lines.at(-2)!.toLowerCase()).toBe(`to: ${to}, value: 1000`)
+  })
+
+  it('tells a failure from the function in which it is', async () => {
+    const lines = await answers(bad, 'break Coin._transfer', 'continue', 'continue', 'run', 'delete 2', 'finish')
+    const reached = lines.filter((line) => line.startsWith('Breakpoint'))
+    const failure = 'Breakpoint 1, a failure'
+    expect(reached).toEqual(['Breakpoint 2: Coin._transfer', 'Breakpoint 2, Coin._transfer', failure, failure])
   })
 
   it('prints values of the machine', async () => {
@@ -180,7 +190,7 @@ describe('evmbed debug', () => {
   it('stops at writes to a slot', async () => {
     const [write] = (await answers(good, 'catch SSTORE', 'c', 'p $stack[0]')).filter((line) => line.startsWith('$stack[0]'))
     const slot = write!.replace('$stack[0] = ', '')
-    const lines = await answers(good, `watch ${slot}`, 'delete 1', 'info breakpoints', 'c')
+    const lines = await answers(good, `watch storage[${slot}]`, 'delete 1', 'info breakpoints', 'c')
     expect(lines.slice(0, 3)).toEqual([
       `Breakpoint 2: writes to slot ${slot}`,
       `2  writes to slot ${slot}`,
@@ -200,6 +210,9 @@ describe('evmbed debug', () => {
       'delete 9',
       'frame 7',
       'watch balance',
+      'watch balanceOf',
+      'watch 3',
+      'p/x 10',
       'info x',
       'p $stack[99]',
     ]
@@ -213,6 +226,9 @@ describe('evmbed debug', () => {
       'there is no breakpoint 9',
       'there is no frame 7: there are 0 to 0',
       'there is no variable "balance": there are balanceOf, allowance',
+      'balanceOf has several slots: one of its members can be watched',
+      "expected a slot, such as storage[3], or a variable in storage, got '3'",
+      "there is no command 'p/x': 'help' lists them",
       'expected one of: info breakpoints, stack, memory, registers, args, locals, variables, sources, frame',
       'the stack has 5 items, and the top is $stack[0]',
     ])

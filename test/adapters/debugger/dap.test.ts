@@ -107,6 +107,16 @@ describe('the client of the protocol', () => {
     expect(stopped.body.reason).toBe('pause')
   })
 
+  it('tells a failure from the function in which it is', async () => {
+    const client = await clientOf(chain.bad)
+    const stopped = await launch(client, { stopOnEntry: false }, () =>
+      client.setFunctionBreakpointsRequest({ breakpoints: [{ name: '_transfer' }] }),
+    )
+    expect(stopped.body.reason).toBe('function breakpoint')
+    const failed = await eventOf(client, 'stopped', () => client.continueRequest({ threadId: 1 }))
+    expect(failed.body).toMatchObject({ reason: 'exception', text: 'REVERT' })
+  })
+
   it('stops at functions, instructions and writes', async () => {
     const client = await clientOf(chain.good)
     const stopped = await launch(client, { stopOnEntry: false }, async () => {

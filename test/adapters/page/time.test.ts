@@ -13,34 +13,34 @@ if (program === undefined) {
   const chosen = () => t.page.getByRole('img', { name: /is chosen/ })
 
   test('goes back to the block of the slider, by the keyboard', { timeout: PATIENCE }, async () => {
-    await t.served.node.mine(5)
+    await t.node.mine(5)
     await t.visit('/time')
     await expect.poll(() => chosen().getAttribute('aria-label')).toBe('Blocks 0 to 5, no snapshots, no forks. Block 5 is chosen.')
     // The slider moves with the head until it is moved.
-    await t.served.node.mine()
+    await t.node.mine()
     await expect.poll(() => slider().inputValue()).toBe('6')
     await slider().focus()
     for (const _ of [1, 2]) await t.page.keyboard.press('ArrowLeft')
-    await t.served.node.mine()
+    await t.node.mine()
     await expect.poll(() => chosen().getAttribute('aria-label')).toBe('Blocks 0 to 7, no snapshots, no forks. Block 4 is chosen.')
     await t.page.keyboard.press('Tab')
     await t.page.keyboard.press('Enter')
     await expect.poll(() => t.text()).toContain('The chain is at block 4 again')
-    expect(await t.served.node.request('eth_blockNumber')).toBe('0x4')
+    expect(await t.node.request('eth_blockNumber')).toBe('0x4')
   })
 
   test('lists snapshots that others take', { timeout: PATIENCE }, async () => {
     await t.visit('/time')
-    await t.served.node.mine(3)
-    const id = await t.served.node.request('evm_snapshot')
+    await t.node.mine(3)
+    const id = await t.node.request('evm_snapshot')
     await expect.poll(() => t.table('Snapshots and forks').locator('tbody').textContent()).toContain(`3Snapshot ${Number(id)}`)
-    await t.served.node.request('evm_revert', [id])
+    await t.node.request('evm_revert', [id])
     await expect.poll(() => t.text()).toContain('There is no snapshot and no fork.')
   })
 
-  test('forks from a block into a new tab, with a page of its own', { timeout: PATIENCE }, async () => {
+  t.onServer('forks from a block into a new tab, with a page of its own', { timeout: PATIENCE }, async () => {
     await t.transfer()
-    await t.served.node.mine(3)
+    await t.node.mine(3)
     await t.visit('/time')
     await expect.poll(() => slider().inputValue()).toBe('4')
     await slider().fill('2')
@@ -51,21 +51,21 @@ if (program === undefined) {
     await fork.goto(`${fork.url()}#/time`)
     await fork.getByRole('button', { name: 'Mine', exact: true }).click()
     await expect.poll(() => fork.getByRole('status', { name: 'Connection' }).textContent()).toBe('Live: block 3')
-    expect(await t.served.node.request('eth_blockNumber')).toBe('0x4')
+    expect(await t.node.request('eth_blockNumber')).toBe('0x4')
     await fork.close()
-    const [open] = await t.served.node.request('evmbed_forks')
+    const [open] = await t.node.request('evmbed_forks')
     expect(open).toMatchObject({ blockNumber: '0x2' })
     await t.page.getByRole('button', { name: /^Close the fork/ }).click()
-    await expect.poll(() => t.served.node.request('evmbed_forks')).toEqual([])
+    await expect.poll(() => t.node.request('evmbed_forks')).toEqual([])
     await expect(fetch(open!.url)).rejects.toThrow()
   })
 
   test('shows in what two states differ', { timeout: PATIENCE }, async () => {
-    const [from, to] = await t.served.node.request('eth_accounts')
+    const [from, to] = await t.node.request('eth_accounts')
     const contract = `0x${'ab'.repeat(20)}` as const
     // Stores its first argument in slot 1.
-    await t.served.node.request('anvil_setCode', [contract, '0x5f3560015500'])
-    await t.served.node.request('eth_sendTransaction', [{ from: from!, to: contract, data: `0x${'2a'.padStart(64, '0')}` }])
+    await t.node.request('anvil_setCode', [contract, '0x5f3560015500'])
+    await t.node.request('eth_sendTransaction', [{ from: from!, to: contract, data: `0x${'2a'.padStart(64, '0')}` }])
     await t.transfer()
     await t.visit('/time')
     const form = t.page.getByRole('form', { name: 'Compare two states' })

@@ -4,7 +4,6 @@ import { chromiumProgram } from '../../browser/chromium.js'
 import { EngineDriver } from '../../support/engine-driver.js'
 import { MARKUP, SHOWN } from './hostile-chain.js'
 import { openedPage, PATIENCE } from './opened-page.js'
-import { servedPage } from './served-page.js'
 
 const program = chromiumProgram()
 
@@ -16,14 +15,13 @@ if (program === undefined) {
   test('shows heights, app hashes, proposers, peers, evidence and the mempool as blocks are decided', { timeout: PATIENCE }, async () => {
     const driver = new EngineDriver()
     driver.peerName = MARKUP
-    await t.served.close()
-    t.served = await servedPage({ folder: t.built.folder }, {}, { consensus: driver })
+    await t.serve({}, { consensus: driver })
     const validator = new Uint8Array(20).fill(5)
     await driver.decide([], { misbehavior: [{ kind: 'duplicate vote', validator, height: 1n }] })
     await t.visit('/validators')
     const blocks = t.table('Blocks of the validators').locator('tbody tr')
     await expect.poll(() => blocks.count()).toBe(2)
-    const { hash, miner } = (await t.served.node.request('eth_getBlockByNumber', ['0x1', false]))!
+    const { hash, miner } = (await t.node.request('eth_getBlockByNumber', ['0x1', false]))!
     expect(await t.text()).toContain(`Height1App hash${hash}`)
     expect(await t.table('Proposers').locator('tbody tr').allTextContents()).toEqual([`${miner}1`])
     expect(await t.table('Evidence').locator('tbody').textContent()).toBe(`1duplicate vote0x${'05'.repeat(20)}1`)
