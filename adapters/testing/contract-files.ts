@@ -2,7 +2,7 @@
 import { existsSync, type Stats } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
+import { escaped, isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
 
 /** A contract cannot be found, or its artifact cannot be deployed. The message says why, and what to do. */
 export class ContractUnavailable extends LocalError {}
@@ -161,7 +161,9 @@ export class ContractFiles {
   #warn(place: string, error: unknown): void {
     if (this.#named.has(place)) return
     this.#named.add(place)
-    process.emitWarning(`Explanations of failing tests lack contracts: ${error instanceof Error ? error.message : String(error)}`, 'evmbed')
+    const reason = error instanceof Error ? error.message : String(error)
+    // The reason may quote the file.
+    process.emitWarning(`Explanations of failing tests lack contracts: ${escaped(reason)}`, 'evmbed')
   }
 
   /** Reads files with several contracts: the standard output of solc, and build info. */
