@@ -5,6 +5,7 @@ import { ContractFiles } from './contract-files.js'
 import { SetupFailed, SetupNameTaken } from './errors.js'
 import { explainFailure } from './failure.js'
 import { oneInProcess } from './one-in-process.js'
+import { differentOption } from './same-options.js'
 import { SetupProvider } from './setup-provider.js'
 import { TestChain, type TestName, type TestObserver } from './test-chain.js'
 
@@ -221,6 +222,7 @@ function contextOf<Values extends object>(chain: TestChain, values: Values, prov
 
 interface NamedSetup {
   readonly text: string
+  readonly options: SetupOptions
   readonly setup: unknown
 }
 
@@ -278,10 +280,12 @@ export function createSetup<Values extends object | void>(
   const text = String(prepare)
   const found = named.get(name)
   if (found && found.text !== text) throw new SetupNameTaken(name)
+  const different = found && differentOption(found.options, { ...options, explain })
+  if (different !== undefined) throw new SetupNameTaken(name, different)
   // The same function has the same type.
   if (found) return found.setup as PreparedSetup<All>
   const setup = make()
-  named.set(name, { text, setup })
+  named.set(name, { text, options: { ...options, explain }, setup })
   return setup
 }
 

@@ -72,6 +72,32 @@ describe('a set-up', () => {
     expect(() => defineSetup(async ({ node }) => void (await node.mine(2)), { name: 'shared' })).toThrow(SetupNameTaken)
   })
 
+  it('has the same options in all definitions of its name', () => {
+    const prepare = async ({ node }: ChainContext) => void (await node.mine())
+    const options = () => ({
+      name: 'options',
+      folder,
+      chain: { chainId: 7, mining: { automine: true } },
+      artifacts: ['../../artifacts'],
+      observe: () => () => {},
+    })
+    const setup = defineSetup(prepare, options())
+    expect(defineSetup(prepare, { ...options(), explain: true })).toBe(setup)
+    for (const [option, value] of [
+      ['chain', { chainId: 7, mining: { automine: false } }],
+      ['chain', { chainId: 7 }],
+      ['folder', '/'],
+      ['folder', undefined],
+      ['artifacts', ['../../out']],
+      ['explain', false],
+      ['observe', () => undefined],
+    ] as const) {
+      const define = () => defineSetup(prepare, { ...options(), [option]: value })
+      expect(define).toThrow(SetupNameTaken)
+      expect(define).toThrow(`two set-ups are named "options", and they differ in the option ${option}`)
+    }
+  })
+
   it('may load a fixture, also where it continues another one', async () => {
     async function mineThree() {
       await mine(3)
