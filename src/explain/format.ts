@@ -2,7 +2,7 @@ import { checksumAddress } from '../primitives/keccak.js'
 import type { ExplainedAction, ExplainedFrame, Explanation, StorageChange, ValueFlow } from './explanation.js'
 import { stackLines } from './stack-lines.js'
 import { joined } from './storage-changes.js'
-import { addressText, argumentsText, bytesText, escaped, etherText, frameName, grouped, namedText, wordText } from './words.js'
+import { addressText, argumentsText, bytesText, escaped, etherText, frameName, grouped, namedText, shortHex } from './words.js'
 
 export interface FormatOptions {
   /** Whether to paint with the colours of a terminal. Default false. */
@@ -155,7 +155,7 @@ function actionText(action: Exclude<ExplainedAction, { kind: 'call' }>, frame: E
 /** `balances[0x…]: 0 → 5`; the words of the slot if no name is known. */
 function changeTexts({ slot, before, after, variables }: StorageChange): string[] {
   if (variables) return variables.map((variable) => `${variable.path}: ${variable.before} → ${variable.after}`)
-  return [`${wordText(slot)}: ${wordText(before)} → ${wordText(after)}`]
+  return [`${shortHex(slot)}: ${shortHex(before)} → ${shortHex(after)}`]
 }
 
 function sections(explanation: Explanation, { bold }: Paints): string[] {
