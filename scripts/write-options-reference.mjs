@@ -189,7 +189,7 @@ are not listed here have no effect, and the node warns of them. It ignores other
   flagTable(COVERAGE_FLAGS),
 
   '## evmbed debug',
-  'Steps back and forth through a transaction of any node. [Debugging](debugging.md#at-the-terminal) has the commands.',
+  'Steps back and forth through a transaction of a node with `debug_traceTransaction`. [Debugging](debugging.md#at-the-terminal) has the commands.',
   flagTable(DEBUG_FLAGS),
 
   '## evmbed gas',

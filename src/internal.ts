@@ -51,7 +51,18 @@ export type { TransactionBody } from './evm/transaction-body.js'
 export { attempt, Dictionary, decodeEvent } from './explain/dictionary.js'
 export type { Named } from './explain/explanation.js'
 export { stackLines } from './explain/stack-lines.js'
-export { addressText, argumentsText, escaped, etherText, frameName, grouped, namedText, quoted, valueText } from './explain/words.js'
+export {
+  addressText,
+  argumentsText,
+  escaped,
+  etherText,
+  frameName,
+  grouped,
+  namedText,
+  quoted,
+  valueText,
+  wordText,
+} from './explain/words.js'
 export type { GarbageCollection, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
 export { onExecutedBlock } from './node-events.js'

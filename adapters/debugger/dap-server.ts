@@ -11,11 +11,12 @@ import {
   member,
   type Variable,
   type VariableGroup,
+  wordText,
 } from '../../src/internal.js'
 import { disassembled, type Instruction, type KnownContract, revertText, type SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
 import { MessageReader, messageBytes } from './dap-messages.js'
-import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot, wordText } from './expressions.js'
+import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot } from './expressions.js'
 import { stoppingLine } from './locations.js'
 import type { ProjectFiles } from './project-files.js'
 

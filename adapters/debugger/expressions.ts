@@ -8,6 +8,7 @@ import {
   hexToBytes,
   LocalError,
   type Variable,
+  wordText,
 } from '../../src/internal.js'
 
 /** An expression is none. The message says what there is. */
@@ -111,10 +112,4 @@ export function numberIn(text: string): bigint | undefined {
   if (!/^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text)) return undefined
   const number = BigInt(text)
   return number < 2n ** 256n ? number : undefined
-}
-
-/** `0x64 (100)`; without the decimal number for a long one, such as an address. */
-export function wordText(word: bigint): string {
-  const hex = `0x${word.toString(16)}`
-  return word < 10n ? `${word}` : word < 2n ** 96n ? `${hex} (${word})` : hex
 }

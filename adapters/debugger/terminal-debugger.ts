@@ -9,10 +9,11 @@ import {
   hexToBytes,
   LocalError,
   nearest,
+  wordText,
 } from '../../src/internal.js'
 import type { SourceTexts } from '../../src/internal-debugger.js'
 import { type Breakpoint, runOn, stepOverInstruction, stepTo } from './breakpoints.js'
-import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot, wordText } from './expressions.js'
+import { machineText, memoryAt, numberIn, slotIn, storageOf, valueText, variableText, watchedSlot } from './expressions.js'
 import { type SourceLine, stoppingLine } from './locations.js'
 import { instructionLines, type Look, marked, placeLines, placeText, sourceLines } from './view.js'
 
@@ -456,7 +457,12 @@ const COMMANDS: readonly Command[] = [
     run: (argument, debug) => debug.break(argument),
   },
   { names: ['tbreak', 'tb'], usage: 'tbreak [place]', help: 'the same, once', run: (argument, debug) => debug.break(argument, true) },
-  { names: ['watch'], usage: 'watch <variable>', help: 'stop at writes to it, or to storage[3]', run: (argument, debug) => debug.watch(argument) },
+  {
+    names: ['watch'],
+    usage: 'watch <variable>',
+    help: 'stop at writes to it, or to storage[3]',
+    run: (argument, debug) => debug.watch(argument),
+  },
   {
     names: ['catch'],
     usage: 'catch [name]',

@@ -1,7 +1,6 @@
 /** Views of a place as lines of text: the source and the stack side by side. */
-import { type DebugFrame, type DebugPlace, type DebugSession, escaped, hexToBytes } from '../../src/internal.js'
+import { type DebugFrame, type DebugPlace, type DebugSession, escaped, hexToBytes, wordText } from '../../src/internal.js'
 import { disassembled, type SourceTexts } from '../../src/internal-debugger.js'
-import { wordText } from './expressions.js'
 
 /** Options of shown lines. */
 export interface Look {

@@ -98,8 +98,8 @@ export interface DebugStop extends DebugPlace {
 export type DebugDirection = 'forward' | 'back'
 
 /**
- * Steps back and forth through a run. Memory does not depend on the length of the run: it is run again for each look. Calls of one session must not
- * overlap.
+ * Steps back and forth through a run. It is run again for each look: of a long run, little is in memory, but all of one that another node has recorded. Calls of
+ * one session must not overlap.
  */
 export interface DebugSession {
   /** Number of instructions of the run. */

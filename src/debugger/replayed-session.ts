@@ -7,9 +7,8 @@ import { Dictionary } from '../explain/dictionary.js'
 import { argumentsText } from '../explain/words.js'
 import { ServerError } from '../primitives/errors.js'
 import { type Address, bigIntToHash, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash, type Hex, padLeft } from '../primitives/hex.js'
-import type { InternalFrame } from '../source/call-stack.js'
 import { layoutOf } from '../source/layout-source.js'
-import type { SourceFunction } from '../source/source-code.js'
+import { functionName, type SourceCode, type SourceFunction, type SourcePosition } from '../source/source-code.js'
 import { NO_CONTRACT, noLayout, readStorageLayout, type StorageLayout } from '../source/storage-layout.js'
 import { type SlotReader, StorageVariables } from '../source/storage-variables.js'
 import type { Variable } from '../source/variable.js'
@@ -26,7 +25,7 @@ import type {
   VariableGroup,
 } from './debug-session.js'
 import { type LocalMachine, LocalScope, type ScopeOfFunction } from './local-scope.js'
-import { functionName, type Moment, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
+import { type Moment, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
 export class NothingToDebug extends ServerError {
@@ -52,7 +51,7 @@ type SingleTarget = Exclude<DebugTarget, { readonly anyOf: unknown }>
 /** Whether an instruction of a segment is looked for. */
 type Wanted = (segment: Segment, index: number) => boolean
 
-/** Nothing of the run is kept but a few thousand instructions: everything is read by running it again. */
+/** Nothing of the run is kept but some segments of instructions: everything else is read by running it again. */
 export class ReplayedSession implements DebugSession {
   readonly #trace: TraceSegments
   readonly #dictionary: Dictionary
@@ -80,25 +79,22 @@ export class ReplayedSession implements DebugSession {
     const segment = await this.#trace.segmentAt(position)
     const index = position % SEGMENT
     const pc = segment.pcs[index] ?? 0
-    const own = top?.source?.positionAt(pc)
+    const own = ownPlace(top?.source, pc)
     // Functions that the compiler has made have no places, or that of the whole contract; their callers have.
-    const caller = top && this.#functionsOf(top, pc).at(-1)?.pc
-    const isMade = !own || own.file.isGenerated || !own.function
-    const source = (isMade && caller !== undefined ? top?.source?.positionAt(caller) : undefined) ?? own
-    const isHidden = !source || source.file.isGenerated
-    const callable = isHidden ? undefined : source.function
+    const caller = top && !own?.function ? this.#functionsOf(top, pc).at(-1)?.pc : undefined
+    const source = ownPlace(top?.source, caller) ?? own
     return {
       position,
       address: addressOf(top),
       pc,
       opcode: opcodeName(segment.opcodes[index] ?? 0),
       depth: top?.frame.depth ?? 0,
-      function: callable && functionName(callable),
-      file: isHidden ? undefined : source.file.name,
-      line: isHidden ? undefined : source.place.line,
-      column: isHidden ? undefined : source.place.column,
-      text: isHidden ? undefined : source.file.line(source.place.line),
-      problem: problemOf(top, !isHidden),
+      function: source?.function && functionName(source.function),
+      file: source?.file.name,
+      line: source?.place.line,
+      column: source?.place.column,
+      text: source?.file.line(source.place.line),
+      problem: problemOf(top, source !== undefined),
     }
   }
 
@@ -318,42 +314,60 @@ export class ReplayedSession implements DebugSession {
     return found
   }
 
+  /** Returns the functions of a frame of the EVM that have not returned, the outermost first: one at least. */
   #functionsOf(open: OpenFrame, here: number | undefined): Omit<FunctionFrame, 'open' | 'position'>[] {
-    const { source, functions, calls, frame } = open
-    const recognised = isCreation(frame) ? undefined : this.#dictionary.contractAt(open.delegate ?? frame.to, open.code)
-    const reading = isCreation(frame) ? undefined : this.#dictionary.functionOf(frame.input, recognised)
-    const selector = frame.input.length < 4 ? undefined : bytesToHex(frame.input.subarray(0, 4)).slice(2)
-    const outermost = isCreation(frame)
-      ? source?.externalFunction(undefined, 'constructor')
-      : source?.externalFunction(selector, reading?.name ?? (selector === undefined ? 'receive' : 'fallback'))
-    const named: { callable: SourceFunction | undefined; internal: InternalFrame | undefined; pc: number | undefined }[] = []
-    for (const [index, internal] of functions.entries()) {
-      const { entry } = internal
-      const pc = index === functions.length - 1 ? here : calls[index]
-      const callable = entry?.function ?? (index === 0 ? outermost : undefined)
-      // Functions that the compiler has made are part of those that call them, and code that chooses a function is part of it.
-      const [first] = named
-      if (first && callable === undefined) continue
-      if (first && !first.internal?.entry && named.length === 1 && callable === outermost) Object.assign(first, { pc, internal })
-      else named.push({ callable, internal, pc })
-    }
-    return named.map(({ callable, internal, pc }, index) => {
-      const position = pc === undefined ? undefined : source?.positionAt(pc)
-      const place = position && !position.file.isGenerated ? position : undefined
-      const name = callable ? functionName(callable) : (source?.contract ?? recognised?.contract.name ?? '')
-      const shown = {
-        name: callable || !reading || index > 0 ? name : `${name === '' ? '' : `${name}.`}${reading.name}`,
+    const { source } = open
+    const { recognised, reading, callable: outermost } = this.#calledBy(open)
+    const contract = source?.contract ?? recognised?.contract.name
+    return namedFunctions(open, outermost, here).map(({ callable, internal, pc }, index) => {
+      const position = ownPlace(source, pc)
+      const frame: DebugFrame = {
+        name: callable ? functionName(callable) : [contract, reading?.name].filter((part) => part).join('.'),
         arguments: index === 0 && reading ? argumentsText(reading.arguments) : undefined,
         address: addressOf(open),
         storage: storageOf(open),
         pc,
-        file: place?.file.name,
-        line: place?.place.line,
-        column: place?.place.column,
+        file: position?.file.name,
+        line: position?.place.line,
+        column: position?.place.column,
       }
-      return { frame: shown, source, callable, internal, pc }
+      return { frame, source, callable, internal, pc }
     })
   }
+
+  /** Returns what the input of a frame calls: as the artifacts say, and in the source. */
+  #calledBy({ source, frame, delegate, code }: OpenFrame) {
+    if (isCreation(frame)) return { callable: source?.externalFunction(undefined, 'constructor') }
+    const recognised = this.#dictionary.contractAt(delegate ?? frame.to, code)
+    const reading = this.#dictionary.functionOf(frame.input, recognised)
+    const selector = frame.input.length < 4 ? undefined : bytesToHex(frame.input.subarray(0, 4)).slice(2)
+    const callable = source?.externalFunction(selector, reading?.name ?? (selector === undefined ? 'receive' : 'fallback'))
+    return { recognised, reading, callable }
+  }
+}
+
+/** Returns the functions of the source in a frame of the EVM, the outermost first. */
+function namedFunctions(
+  { functions, calls }: OpenFrame,
+  outermost: SourceFunction | undefined,
+  here: number | undefined,
+): Pick<FunctionFrame, 'callable' | 'internal' | 'pc'>[] {
+  const [dispatcher, ...inner] = functions.map((internal, index) => ({
+    callable: internal.entry?.function,
+    internal,
+    pc: index === functions.length - 1 ? here : calls[index],
+  }))
+  // Functions that the compiler has made are part of those that call them.
+  const known = inner.filter(({ callable }) => callable !== undefined)
+  // Code that chooses a function is part of it.
+  const isChosen = known[0] !== undefined && known[0].callable === outermost
+  return dispatcher && !isChosen ? [{ ...dispatcher, callable: outermost }, ...known] : known
+}
+
+/** Returns the place of an instruction; undefined for code that the compiler has made. */
+function ownPlace(source: SourceCode | undefined, pc: number | undefined): SourcePosition | undefined {
+  const position = pc === undefined ? undefined : source?.positionAt(pc)
+  return position?.file.isGenerated ? undefined : position
 }
 
 function singleTargets(target: DebugTarget): readonly SingleTarget[] {

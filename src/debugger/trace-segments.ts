@@ -10,7 +10,7 @@ import { LocalError } from '../primitives/errors.js'
 import type { Address, Hash } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
 import { HashRecorder } from '../source/hash-recorder.js'
-import type { SourceCode, SourcePosition } from '../source/source-code.js'
+import { functionName, type SourceCode, type SourcePosition } from '../source/source-code.js'
 import type { SourceCodes } from '../source/source-codes.js'
 import { StorageKeys } from '../source/storage-keys.js'
 import type { Code } from '../state/account.js'
@@ -435,9 +435,4 @@ class Recording implements DebugTracer {
     this.#top = changed
     return changed
   }
-}
-
-/** `Coin.transfer` */
-export function functionName({ contract, name }: { readonly contract: string | undefined; readonly name: string }): string {
-  return contract === undefined ? name : `${contract}.${name}`
 }

@@ -13,7 +13,7 @@ import {
   grouped,
   namedText,
   nameText,
-  wordText,
+  shortHex,
 } from './words.js'
 
 export interface FormatOptions {
@@ -167,7 +167,7 @@ function actionText(action: Exclude<ExplainedAction, { kind: 'call' }>, frame: E
 /** `balances[0x…]: 0 → 5`; the words of the slot if no name is known. */
 function changeTexts({ slot, before, after, variables }: StorageChange): string[] {
   if (variables) return variables.map((variable) => escaped(`${variable.path}: ${variable.before} → ${variable.after}`))
-  return [`${wordText(slot)}: ${wordText(before)} → ${wordText(after)}`]
+  return [`${shortHex(slot)}: ${shortHex(before)} → ${shortHex(after)}`]
 }
 
 function sections(explanation: Explanation, { bold }: Paints): string[] {

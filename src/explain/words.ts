@@ -93,6 +93,12 @@ export function addressText(address: Address, names: ReadonlyMap<Address, string
 }
 
 /** A slot or what is in it, without the zeros before it. */
-export function wordText(word: string): string {
+export function shortHex(word: string): string {
   return word.replace(/^0x0*(?=.)/, '0x')
+}
+
+/** `0x64 (100)`; without the decimal number for a long one, such as an address. */
+export function wordText(word: bigint): string {
+  const hex = `0x${word.toString(16)}`
+  return word < 10n ? `${word}` : word < 2n ** 96n ? `${hex} (${word})` : hex
 }

@@ -9,8 +9,8 @@ import { frameName } from '../explain/words.js'
 import { bytesToHex } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import { CallStackRecorder, type InternalFrame } from '../source/call-stack.js'
-import type { SourceCode, SourceFunction, SourcePosition } from '../source/source-code.js'
-import { callOf, callsOf, nameOf } from '../source/stack-trace.js'
+import { functionName, type SourceCode, type SourceFunction, type SourcePosition } from '../source/source-code.js'
+import { callOf, callsOf } from '../source/stack-trace.js'
 import {
   addTally,
   GAS_PURPOSES,
@@ -252,7 +252,7 @@ function addFrames(profile: GasProfileBuilder, top: FrameGas, explained: Explain
         const { function: callable, calls } = callee
         // The function that was called from outside is the frame itself.
         const isFrame = callable === undefined || (gas === frame.top && callable === outermost)
-        const fields = isFrame ? undefined : { name: nameOf(callable), kind: 'function' as const, contract, ...placeOf(callable) }
+        const fields = isFrame ? undefined : { name: functionName(callable), kind: 'function' as const, contract, ...placeOf(callable) }
         return { gas: callee, node: fields ? profile.node(at, fields, calls) : at }
       })
       functions.push(...callees.reverse())

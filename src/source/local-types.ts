@@ -22,6 +22,47 @@ export interface LocalType {
   shape(): LocalShape
 }
 
+/** How the ABI encodes a type. */
+export interface LocalEncoding {
+  /** Whether it is encoded elsewhere, with a reference to it. */
+  readonly isDynamic: boolean
+  /** Bytes that it takes where it is. */
+  readonly headSize: bigint
+}
+
+/** Types in each other that are looked at. Real ones are few; a damaged syntax tree may have any number. */
+const DEEPEST = 64
+const DYNAMIC: LocalEncoding = { isDynamic: true, headSize: 32n }
+const encodings = new WeakMap<LocalShape, LocalEncoding>()
+
+/** Returns how the ABI encodes a shape. It is found once for each, since structs are members of many others. */
+export function encodingOf(shape: LocalShape, depth = 0): LocalEncoding {
+  const known = encodings.get(shape)
+  if (known) return known
+  // A struct that contains itself has no other encoding.
+  if (depth > DEEPEST) return DYNAMIC
+  const found = newEncoding(shape, depth + 1)
+  encodings.set(shape, found)
+  return found
+}
+
+function newEncoding(shape: LocalShape, depth: number): LocalEncoding {
+  if (shape.kind === 'bytes') return DYNAMIC
+  if (shape.kind === 'array') {
+    if (shape.length === undefined) return DYNAMIC
+    const item = encodingOf(shape.item.shape(), depth)
+    return item.isDynamic ? DYNAMIC : { isDynamic: false, headSize: shape.length * item.headSize }
+  }
+  if (shape.kind !== 'struct') return { isDynamic: false, headSize: 32n }
+  let headSize = 0n
+  for (const [, member] of shape.members) {
+    const inner = encodingOf(member.shape(), depth)
+    if (inner.isDynamic) return DYNAMIC
+    headSize += inner.headSize
+  }
+  return { isDynamic: false, headSize }
+}
+
 /** Returns the definition with a number of the compiler. */
 export type FindDefinition = (id: number) => { readonly node: SyntaxNode } | undefined
 
@@ -66,10 +107,22 @@ function shapeOf(json: JsonObject, label: string, find: FindDefinition): LocalSh
     case 'UserDefinedValueTypeDefinition':
       return elementary(typeString(objectAt(definition.json, 'underlyingType') ?? {}))
     case 'StructDefinition':
-      return { kind: 'struct', members: membersIn(definition.json).map((each) => [nameIn(each), typeOf(objectAt(each, 'typeName'), find)]) }
+      return structOf(definition, find)
     default:
       return OTHER
   }
+}
+
+/** Each has one shape: a struct that is a member of many would else be read anew for each of them. */
+const structs = new WeakMap<SyntaxNode, LocalShape>()
+
+function structOf(definition: SyntaxNode, find: FindDefinition): LocalShape {
+  const known = structs.get(definition)
+  if (known) return known
+  const members = membersIn(definition.json).map((each) => [nameIn(each), typeOf(objectAt(each, 'typeName'), find)] as const)
+  const shape: LocalShape = { kind: 'struct', members }
+  structs.set(definition, shape)
+  return shape
 }
 
 function elementary(label: string): LocalShape {

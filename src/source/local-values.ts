@@ -1,6 +1,6 @@
 /** Values of local variables: on the stack, in memory and in call data. */
 import { bytesToBigInt, bytesToHex } from '../primitives/hex.js'
-import type { LocalType } from './local-types.js'
+import { encodingOf, type LocalType } from './local-types.js'
 import { bytesValueText, decodedValue, hexOf, membersText, textOf, type Variable } from './variable.js'
 import { type PathPart, UnknownVariable } from './variable-path.js'
 
@@ -75,16 +75,16 @@ export class LocalValues {
 
   /** Returns a member of what begins at an offset. In memory, and in call data where its size is not fixed, there is a reference to it. */
   #inner({ path, word }: LocalSpot, name: string, type: LocalType, distance: bigint): LocalSpot {
-    const { kind } = type.shape()
+    const shape = type.shape()
     const named = { name, type, path: `${path}${name.startsWith('[') ? '' : '.'}${name}` }
     const offset = word + distance
-    const isReference = this.#isEncoded ? isDynamic(type) : kind !== 'value' && kind !== 'other'
+    const isReference = this.#isEncoded ? encodingOf(shape).isDynamic : shape.kind !== 'value' && shape.kind !== 'other'
     const target = isReference ? this.#word(offset) : 0n
     return this.#at(named, !isReference ? offset : this.#isEncoded ? word + target : target)
   }
 
   #sizeOf(type: LocalType): bigint {
-    return this.#isEncoded ? headSize(type) : 32n
+    return this.#isEncoded ? encodingOf(type.shape()).headSize : 32n
   }
 
   #item(spot: LocalSpot, item: LocalType, index: bigint): LocalSpot {
@@ -162,22 +162,4 @@ export class LocalValues {
     }
     return { ...described, text: membersText(shape.kind, members, count), members, count, problem: undefined }
   }
-}
-
-/** Whether the ABI encodes a type elsewhere, with a reference to it. */
-function isDynamic(type: LocalType, depth = 0): boolean {
-  const shape = type.shape()
-  if (depth > DEEPEST * DEEPEST) return true
-  if (shape.kind === 'array') return shape.length === undefined || isDynamic(shape.item, depth + 1)
-  if (shape.kind === 'struct') return shape.members.some(([, inner]) => isDynamic(inner, depth + 1))
-  return shape.kind === 'bytes'
-}
-
-/** Returns the bytes that a type takes where it is. */
-function headSize(type: LocalType): bigint {
-  const shape = type.shape()
-  if (isDynamic(type)) return 32n
-  if (shape.kind === 'array') return (shape.length ?? 0n) * headSize(shape.item)
-  if (shape.kind === 'struct') return shape.members.reduce((sum, [, inner]) => sum + headSize(inner), 0n)
-  return 32n
 }

@@ -17,6 +17,11 @@ export interface SourceFunction {
   readonly node: SyntaxNode
 }
 
+/** `Coin.transfer` */
+export function functionName({ contract, name }: SourceFunction): string {
+  return contract === undefined ? name : `${contract}.${name}`
+}
+
 /** A part of a source. */
 export interface SourceRange {
   readonly file: SourceFile
@@ -35,8 +40,6 @@ export interface SourcePosition extends SourceRange {
   readonly statement: SyntaxNode | undefined
   /** Function or modifier in which it is. */
   readonly function: SourceFunction | undefined
-  /** Contract in whose definition it is. */
-  readonly contract: string | undefined
 }
 
 /** Beginning of a function that code of the same contract calls. */
@@ -77,6 +80,8 @@ export class SourceCode {
   readonly map: SourceMap
   /** By their numbers in the source map, also those that the compiler has made. */
   readonly filesById: ReadonlyMap<number, SourceFile>
+  /** Whether the compiler names the beginnings of internal functions. */
+  readonly hasFunctionData: boolean
   readonly #code: CompiledCode
   /** Number of the instruction at each program counter; -1 between instructions. */
   readonly #indexes: Int32Array
@@ -87,7 +92,6 @@ export class SourceCode {
   #entries: ReadonlyMap<number, FunctionEntry> | undefined
   #found: Functions | undefined
   #callables: readonly SourceFunction[] | undefined
-  #lines: ReadonlyMap<string, readonly number[]> | undefined
   #problem: { readonly text: string | undefined } | undefined
 
   constructor(code: CompiledCode) {
@@ -105,6 +109,7 @@ export class SourceCode {
     this.pcs = pcs
     const text = member(code.json, 'sourceMap')
     this.map = parseSourceMap(typeof text === 'string' ? text : '', pcs.length)
+    this.hasFunctionData = Object.keys(objectAt(code.json, 'functionDebugData') ?? {}).length > 0
     this.filesById = new Map([...code.contract.sources.files, ...generatedFiles(code).map((file) => [file.id, file] as const)])
   }
 
@@ -167,18 +172,6 @@ export class SourceCode {
     return this.#entries
   }
 
-  /**
-   * Returns the program counters of the instructions whose parts of the source begin in a line.
-   *
-   * @param file name in the project, or the one that the compiler was given
-   * @param line from 1
-   */
-  pcsOfLine(file: string, line: number): readonly number[] {
-    this.#lines ??= this.#indexLines()
-    const found = this.files.find(({ name, compilerName }) => name === file || compilerName === file)
-    return (found && this.#lines.get(`${found.id}:${line}`)) ?? []
-  }
-
   /** Whether a jump may lead to a program counter. */
   isJumpDestination(pc: number): boolean {
     return this.indexAt(pc) !== undefined && this.#code.pattern.bytes[pc] === JUMPDEST
@@ -211,11 +204,6 @@ export class SourceCode {
 
   get isOptimised(): boolean {
     return this.#code.contract.compiler.isOptimised
-  }
-
-  /** Whether the compiler names the beginnings of internal functions. */
-  get hasFunctionData(): boolean {
-    return Object.keys(objectAt(this.#code.json, 'functionDebugData') ?? {}).length > 0
   }
 
   /**
@@ -288,7 +276,6 @@ export class SourceCode {
       node,
       statement: node && ancestor(node, isStatement),
       function: callable && this.functionOf(callable, file),
-      contract: node && ancestor(node, ({ type }) => type === 'ContractDefinition')?.name,
     }
   }
 
@@ -330,19 +317,6 @@ export class SourceCode {
     const end = this.pcs[this.map.entries.length]
     if (end === undefined || end >= bytes.length || gaps[end] === 1) return false
     return bytes[end] !== INVALID && bytes[end] !== STOP
-  }
-
-  #indexLines(): ReadonlyMap<string, readonly number[]> {
-    const lines = new Map<string, number[]>()
-    for (const pc of this.pcs) {
-      const position = this.positionAt(pc)
-      if (!position) continue
-      const key = `${position.file.id}:${position.place.line}`
-      const known = lines.get(key)
-      if (known) known.push(pc)
-      else lines.set(key, [pc])
-    }
-    return lines
   }
 
   /** Finds where functions begin: as the compiler says; for functions that it leaves out, at the targets of jumps into functions. */

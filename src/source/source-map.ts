@@ -12,8 +12,6 @@ export interface MapEntry {
   /** Id of the file; -1 for code without a source. */
   readonly file: number
   readonly jump: JumpKind
-  /** Number of modifiers around it, in which a placeholder has led to this code. */
-  readonly modifierDepth: number
 }
 
 /** A source map, an entry for each instruction. */
@@ -35,7 +33,7 @@ const JUMPS: Readonly<Record<string, JumpKind>> = { i: 'in', o: 'out', '-': 'reg
 export function parseSourceMap(text: string, most: number): SourceMap {
   const entries: MapEntry[] = []
   let damagedAt: number | undefined
-  let [start, length, file, modifierDepth] = [0, 0, -1, 0]
+  let [start, length, file] = [0, 0, -1]
   let jump: JumpKind = 'regular'
   let last: MapEntry | undefined
   // A part is read where it is: a hostile map may have any number of them.
@@ -43,16 +41,15 @@ export function parseSourceMap(text: string, most: number): SourceMap {
     const next = text.indexOf(';', at)
     const end = next < 0 ? text.length : next
     if (end > at || !last) {
-      const [starts, lengths, files, jumps, depths] = text.slice(at, end).split(':', 6)
+      const [starts, lengths, files, jumps] = text.slice(at, end).split(':', 5)
       start = offset(starts, start)
       length = offset(lengths, length)
       file = offset(files, file)
       jump = jumps === undefined || jumps === '' ? jump : (JUMPS[jumps] ?? 'regular')
-      modifierDepth = offset(depths, modifierDepth)
       const isDamaged = [start, length, file].some(Number.isNaN)
       if (isDamaged) damagedAt ??= entries.length
       const isNowhere = isDamaged || start < 0 || length < 0
-      last = { start: start || 0, length: length || 0, file: isNowhere ? -1 : file, jump, modifierDepth: modifierDepth || 0 }
+      last = { start: start || 0, length: length || 0, file: isNowhere ? -1 : file, jump }
     }
     entries.push(last)
     at = end + 1

@@ -9,7 +9,7 @@ import { member } from '../primitives/json.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import type { CallStack, CallStackRecorder, InternalFrame } from './call-stack.js'
 import { objectAt } from './compiler-build.js'
-import type { SourceCode, SourceFunction, SourcePosition, SourceRange } from './source-code.js'
+import { functionName, type SourceCode, type SourceFunction, type SourcePosition, type SourceRange } from './source-code.js'
 import { attribute, type SyntaxNode } from './syntax.js'
 
 /** A function of the source, and the place in it. */
@@ -57,7 +57,7 @@ function framesOf({ recorded, explained }: Pair, places: readonly Place[], code:
     return [{ name, address, file: undefined, line: undefined, column: undefined, problem }]
   }
   return places.map(({ function: callable, range: { file, start } }) => {
-    const name = callable ? nameOf(callable) : (code?.contract ?? '')
+    const name = callable ? functionName(callable) : (code?.contract ?? '')
     return { name, address, file: file.name, ...file.placeOf(start), problem: code?.problem }
   })
 }
@@ -286,10 +286,6 @@ function withoutModifiersAround(places: readonly Place[]): Place[] {
 
 function rangeOf({ file, node }: SourceFunction): SourceRange {
   return { file, start: node.start, end: node.end }
-}
-
-export function nameOf({ contract, name }: SourceFunction): string {
-  return contract === undefined ? name : `${contract}.${name}`
 }
 
 /** The line of a place with those around it, and a mark below its first character. */

@@ -1,5 +1,12 @@
 /** The debugger of a transaction. It is loaded with the first one that is opened. */
-import type { DebugFrame, DebugMachine, DebugPlace, DebugSession, Variable } from '../../../../src/internal.js'
+import {
+  type DebugFrame,
+  type DebugMachine,
+  type DebugPlace,
+  type DebugSession,
+  type Variable,
+  wordText,
+} from '../../../../src/internal.js'
 import { type Child, fill, h } from '../dom.js'
 import { addressLink } from '../links.js'
 import { grouped } from '../quantities.js'
@@ -289,12 +296,6 @@ export class DebugPanel {
     })
     return details
   }
-}
-
-/** A word in hex, and as a number that a person can read. */
-function wordText(word: bigint): string {
-  const hex = `0x${word.toString(16)}`
-  return word < 10n || word >= 1n << 128n ? hex : `${hex} (${word})`
 }
 
 function bytesText(hex: string): string {
