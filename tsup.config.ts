@@ -12,7 +12,7 @@ const manifest: { exports: Record<string, unknown> } = JSON.parse(readFileSync('
  */
 const entry: Record<string, string> = {}
 for (const subpath of Object.keys(manifest.exports)) {
-  if (subpath.endsWith('.json')) continue
+  if (/\.(?:json|css)$/.test(subpath)) continue
   const name = subpath === '.' ? 'index' : subpath.slice(2).replaceAll('/', '-')
   const source = subpath === '.' ? 'src/index.ts' : `adapters/${subpath.slice(2)}/index.ts`
   if (existsSync(source)) entry[name] = source

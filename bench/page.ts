@@ -58,7 +58,11 @@ async function headDelay(page: Page, node: Node): Promise<number> {
   const height = Number(await node.request('eth_blockNumber')) + 1
   const seen = page.evaluate(async (wanted) => {
     const text = () => document.querySelector('#connection')?.textContent?.replaceAll(',', '')
-    while (text() !== `Live: block ${wanted}`) await new Promise(requestAnimationFrame)
+    const end = Date.now() + 60_000
+    while (text() !== `Live: block ${wanted}`) {
+      if (Date.now() > end) throw new Error(`the page does not show block ${wanted}: ${text()}`)
+      await new Promise(requestAnimationFrame)
+    }
     return Date.now()
   }, height)
   const announced = new Promise<number>((resolve) => node.events.once('newHeads', () => resolve(Date.now())))

@@ -4,7 +4,8 @@
  *
  *     npm run bench [-- name [argument…]]
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './reference-file.mjs'
@@ -29,6 +30,8 @@ const BENCHMARKS = [
 ]
 /** Programs that benchmarks start. */
 const PROGRAMS = ['slow-proxy', 'engine-cold', 'contender', 'cold', 'flood', 'test-file-process']
+/** Signals that end this process. */
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const outdir = join(root, '.tmp/bench')
 
 /** @type {import('esbuild').BuildOptions} */
@@ -57,8 +60,14 @@ if (wanted === undefined || wanted === 'test-file' || wanted === 'tests' || (wan
 }
 for (const name of BENCHMARKS) {
   if (wanted !== undefined && wanted !== name) continue
-  const { status } = spawnSync(process.execPath, ['--expose-gc', join(outdir, `${name}.mjs`), ...rest], { cwd: root, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--expose-gc', join(outdir, `${name}.mjs`), ...rest], { cwd: root, stdio: 'inherit' })
+  // A benchmark ends with this process.
+  const end = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, end)
+  const [status, signal] = await once(child, 'exit')
+  for (const each of SIGNALS) process.off(each, end)
   if (status !== 0) process.exitCode = 1
+  if (signal !== null) break
 }
 if (wanted !== undefined && !BENCHMARKS.includes(wanted)) {
   console.error(`bench: there is no ${wanted}; there are ${BENCHMARKS.join(', ')}`)

@@ -66,6 +66,12 @@ async function bundled(entryPoints, plugins = []) {
   return outputFiles.map(({ path, contents }) => [basename(path), contents])
 }
 
+/** Returns the style sheet, for documents of others that show the page (`evmbed/page/style.css`). */
+export async function styleSheet() {
+  const [[, contents] = ['', new Uint8Array()]] = await bundled({ style: `${source}/style.css` })
+  return contents
+}
+
 /** Writes the files of the page into an empty folder. */
 export async function writePage(/** @type {string} */ folder) {
   rmSync(folder, { recursive: true, force: true })
@@ -73,4 +79,7 @@ export async function writePage(/** @type {string} */ folder) {
   for (const [name, contents] of await pageFiles()) writeFileSync(join(folder, name), contents)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writePage(join(root, 'dist/page'))
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await writePage(join(root, 'dist/page'))
+  writeFileSync(join(root, 'dist/page-style.css'), await styleSheet())
+}

@@ -10,6 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { isBuiltin } from 'node:module'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkCommands } from './package/commands.mjs'
 import { checkConsumers } from './package/consumers.mjs'
 import { checkDeclarations } from './package/declarations.mjs'
 import { checkGuides } from './package/guides.mjs'
@@ -28,7 +29,7 @@ const tarball = join(folder, `${name}-${version}.tgz`)
 /** First entry of the registry's data. It identifies the file of the registry. */
 const REGISTRY_MARK = 'aaronetwork'
 const entries = Object.keys(exports)
-  .filter((subpath) => !subpath.endsWith('.json'))
+  .filter((subpath) => !/\.(?:json|css)$/.test(subpath))
   .map((subpath) => name + subpath.slice(1))
 
 rmSync(folder, { recursive: true, force: true })
@@ -52,7 +53,13 @@ for (const extension of ['.js', '.cjs']) checkOneCore(extension)
 checkOneRegistry()
 checkNotices()
 checkDependencies()
-for (const complaint of [...checkInstalls(tarball), ...checkGuides(tarball), ...(await checkTemplates(tarball))]) fail(complaint)
+for (const complaint of [
+  ...checkInstalls(tarball),
+  ...checkGuides(tarball),
+  ...(await checkTemplates(tarball)),
+  ...(await checkCommands(tarball)),
+])
+  fail(complaint)
 
 /**
  * Checks that no source is in two files of one module system. With two copies of a class in one process, `instanceof` is false for objects of the
@@ -63,8 +70,10 @@ for (const complaint of [...checkInstalls(tarball), ...checkGuides(tarball), ...
 function checkOneCore(extension) {
   /** @type {Map<string, string>} */
   const home = new Map()
-  for (const file of readdirSync(join(unpacked, 'dist')).filter((file) => file.endsWith(`${extension}.map`))) {
-    for (const source of JSON.parse(readFileSync(join(unpacked, 'dist', file), 'utf8')).sources) {
+  // The maps of CommonJS are not in the package.
+  const maps = join(extension === '.cjs' ? root : unpacked, 'dist')
+  for (const file of readdirSync(maps).filter((file) => file.endsWith(`${extension}.map`))) {
+    for (const source of JSON.parse(readFileSync(join(maps, file), 'utf8')).sources) {
       const other = home.get(source)
       if (other && /^\.\.\/(?:src|adapters)\//.test(source)) fail(`${source} is in ${other} and in ${file}`)
       home.set(source, file)

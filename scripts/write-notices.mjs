@@ -13,7 +13,7 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.txt'
 
 const HEAD = `Files of this folder contain code of the following packages.
 
-The source of each is at its repository, in the named version, and in the source maps beside the files. It is unchanged, apart from being bundled and from
+The source of each is at its repository, in the named version. It is unchanged, apart from being bundled and from
 @noble/hashes reading the global "crypto" when it is used.
 `
 

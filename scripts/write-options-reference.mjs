@@ -172,8 +172,8 @@ transaction had to do with, for the searches of the \`ots\` namespace.`,
   flagTable(START_FLAGS),
 
   '### app.toml',
-  `\`--app-toml\` names a file whose tables set the same; a flag on the command line overrides it. Settings that are not listed here are warned of and have no
-effect, an empty path is none.`,
+  `\`--app-toml\` names a file whose tables set the same; a flag on the command line overrides it. Settings of these tables that
+are not listed here have no effect, and the node warns of them. It ignores other tables. An empty path is none.`,
   settingTable(),
 
   '## evmbed export',

@@ -49,6 +49,28 @@ export interface BlockReport {
   readonly failed: number
 }
 
+/** Events for other parts of this package, with values that are not described for users. */
+interface OwnEvents {
+  executedBlock: (block: Block) => void
+}
+
+/**
+ * Calls a listener with each new block as it was executed, after the listeners of the event `block`.
+ *
+ * @returns a function that ends it
+ */
+export function onExecutedBlock(events: EventEmitter<NodeEvents>, listener: (block: Block) => void): () => void {
+  const own = withOwnEvents(events)
+  own.on('executedBlock', listener)
+  return () => void own.off('executedBlock', listener)
+}
+
+/** One emitter has both kinds of events; users see one of them. */
+function withOwnEvents(events: EventEmitter<NodeEvents>): EventEmitter<NodeEvents & OwnEvents> {
+  const emitter: object = events
+  return emitter as EventEmitter<NodeEvents & OwnEvents>
+}
+
 /** Emits the events of the bus on a node's emitter. Events without a listener are not encoded. */
 export function announce(bus: Bus, events: EventEmitter<NodeEvents>): void {
   bus.on('block', (block) => announceBlock(block, events))
@@ -60,6 +82,7 @@ export function announce(bus: Bus, events: EventEmitter<NodeEvents>): void {
 
 function announceBlock(block: Block, events: EventEmitter<NodeEvents>): void {
   if (events.listenerCount('block') > 0) events.emit('block', reportOf(block))
+  withOwnEvents(events).emit('executedBlock', block)
   announceHead(block, events)
   if (events.listenerCount('logs') > 0) announceLogs(logsOf(block), events)
 }

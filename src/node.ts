@@ -111,8 +111,8 @@ export interface Node {
   mine(count?: number, spacing?: bigint): Promise<void>
   /**
    * Creates an independent node that starts with the state of this one: blocks, pool, keys and locks, mining modes, time, snapshots and artifacts. It
-   * takes microseconds whatever the chain's length, because state is shared until one of the two changes it (milliseconds from an old block of a long
-   * chain). A block that is being built is not in the fork.
+   * takes about a tenth of a millisecond whatever the chain's length, because state is shared until one of the two changes it (tens of milliseconds from an
+   * old block of a long chain). A block that is being built is not in the fork.
    *
    * Filters, subscriptions, connections, servers and event listeners stay with this node. Either node may be closed before the other. A fork that mines
    * no blocks by itself need not be closed: the garbage collector removes it.
@@ -237,7 +237,7 @@ export interface Node {
    * ```
    */
   connect(session: SessionOptions, envelope?: Partial<EnvelopeOptions>): Connection
-  /** Registers a function that `close` runs and awaits before the node stops. Returns a function that removes it. */
+  /** Registers a function that `close` runs and awaits before it closes connections. The node accepts no new calls by then. Returns a function that removes it. */
   onClose(closer: () => void | Promise<void>): () => void
   /** Stops servers, then closes connections and subscriptions and stops mining. Closing again returns the same promise. */
   close(): Promise<void>

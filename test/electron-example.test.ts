@@ -1,72 +1,21 @@
 /**
  * The example of an Electron application, without Electron. `main.mjs` runs as it is in a process of its own, `preload.cjs` and `renderer.mjs` run as they are
- * here. A stand-in for the module `electron` passes messages between the two processes, which are cloned on the way as by Electron.
+ * here.
  */
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { createPublicClient, custom } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Bridge, chainProvider } from '../examples/electron/renderer.mjs'
-import { type Bundle, bundleProgram } from './support/bundle.js'
+import { type ElectronApplication, type ElectronProgram, electronProgram, PRELOAD } from './support/electron-application.js'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const EXAMPLE = join(ROOT, 'examples/electron')
-let main: Bundle
-let userData = ''
-
-/** The module `electron` of the main process, as far as the example uses it. */
-const ELECTRON_OF_MAIN = `
-const handlers = new Map()
-const listeners = new Map()
-export const ipcMain = { handle: (channel, handler) => handlers.set(channel, handler) }
-export const app = {
-  whenReady: async () => {},
-  getPath: (name) => (name === 'userData' ? process.env.USER_DATA : undefined),
-  on: (event, listener) => listeners.set(event, listener),
-  quit: () => process.exit(0),
-}
-export class BrowserWindow {
-  webContents = { send: (channel, ...args) => process.send({ channel, args }) }
-  async loadFile() {
-    process.send({ channel: 'loaded', args: [] })
-  }
-}
-process.on('message', async ({ id, event, channel, args }) => {
-  if (event) return listeners.get(event)()
-  process.send({ id, result: await handlers.get(channel)({}, ...args) })
-})
-`
+let program: ElectronProgram
 
 beforeAll(async () => {
-  userData = await mkdtemp(join(tmpdir(), 'evmbed-user-data-'))
-  main = await bundleProgram(
-    'electron',
-    { entry: 'examples/electron/main.mjs' },
-    {
-      plugins: [
-        {
-          name: 'stand-ins',
-          setup({ onResolve, onLoad }) {
-            onResolve({ filter: /^evmbed$/ }, () => ({ path: join(ROOT, 'src/index.ts') }))
-            onResolve({ filter: /^evmbed\/storage$/ }, () => ({ path: join(ROOT, 'adapters/storage/index.ts') }))
-            onResolve({ filter: /^electron$/ }, () => ({ path: 'electron', namespace: 'stand-in' }))
-            onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({ contents: ELECTRON_OF_MAIN }))
-          },
-        },
-      ],
-    },
-  )
+  program = await electronProgram('electron')
 })
-afterAll(async () => {
-  await main.remove()
-  await rm(userData, { recursive: true, force: true })
-})
+afterAll(() => program.remove())
 
 const running = new Set<ChildProcess>()
 afterEach(() => {
@@ -74,46 +23,20 @@ afterEach(() => {
   running.clear()
 })
 
-interface Message {
-  readonly id?: number
-  readonly result?: unknown
-  readonly channel: string
-  readonly args: readonly unknown[]
-}
-
-type Listener = (event: unknown, ...args: unknown[]) => void
-
-/** Runs `preload.cjs` in a page whose main process is given. Returns what the page gets. */
-function preload(child: ChildProcess): Bridge {
-  const waiting = new Map<number, (result: unknown) => void>()
-  const listeners = new Map<string, Listener>()
-  let lastId = 0
-  child.on('message', ({ id, result, channel, args }: Message) => {
-    if (id === undefined) listeners.get(channel)?.({}, ...args)
-    else waiting.get(id)?.(result)
-  })
-  const ipcRenderer = {
-    invoke: (channel: string, ...args: unknown[]) =>
-      new Promise((resolve) => {
-        waiting.set(++lastId, resolve)
-        child.send({ id: lastId, channel, args })
-      }),
-    on: (channel: string, listener: Listener) => listeners.set(channel, listener),
-  }
+/** Runs `preload.cjs` in the page of a window. Returns what the page gets. */
+function preload(application: ElectronApplication, window: number): Bridge {
   const exposed = new Map<string, Bridge>()
   const contextBridge = { exposeInMainWorld: (name: string, bridge: Bridge) => exposed.set(name, bridge) }
-  const script = compileFunction(readFileSync(join(EXAMPLE, 'preload.cjs'), 'utf8'), ['require'])
-  script((name: string) => (name === 'electron' ? { contextBridge, ipcRenderer } : undefined))
+  const script = compileFunction(PRELOAD, ['require'])
+  script((name: string) => (name === 'electron' ? { contextBridge, ipcRenderer: application.ipcOf(window) } : undefined))
   return exposed.get('chain') ?? expect.fail('the preload script exposes no chain')
 }
 
 /** Starts the application, and resolves with the provider of its page. */
 async function started(): Promise<{ child: ChildProcess; provider: ReturnType<typeof chainProvider> }> {
-  const child = fork(main.path, { serialization: 'advanced', execArgv: [], env: { ...process.env, USER_DATA: userData } })
-  running.add(child)
-  const [message] = (await once(child, 'message')) as [Message]
-  expect(message.channel).toBe('loaded')
-  return { child, provider: chainProvider(preload(child)) }
+  const application = await program.start()
+  running.add(application.child)
+  return { child: application.child, provider: chainProvider(preload(application, 0)) }
 }
 
 test('the Electron example serves its page, and continues its chain after it was killed and after it was closed', async () => {
@@ -143,4 +66,18 @@ test('the Electron example serves its page, and continues its chain after it was
 
   const third = await started()
   expect(await third.provider.request({ method: 'eth_blockNumber' })).toBe('0x2')
+})
+
+test('each window of the Electron example has a provider of its own', async () => {
+  const application = await program.start('--panel')
+  running.add(application.child)
+  const [first, second] = [0, 1].map((window) => chainProvider(preload(application, window)))
+  const heads: unknown[] = []
+  first!.on('message', (message) => heads.push(['first', message]))
+  second!.on('message', (message) => heads.push(['second', message]))
+  const subscription = await second!.request({ method: 'eth_subscribe', params: ['newHeads'] })
+  await first!.request({ method: 'anvil_mine', params: [] })
+  expect(heads).toMatchObject([['second', { data: { subscription, result: { number: '0x3' } } }]])
+  // Its own subscriptions only.
+  expect(await first!.request({ method: 'eth_unsubscribe', params: [subscription] }).catch(({ code }) => code)).not.toBe(true)
 })

@@ -1,4 +1,4 @@
-/** The tables of flags and options of other nodes: they name what the tools have, and what there is here. */
+/** The tables of flags and options of other nodes: they name what the tools have. `moves-effects.test.ts` tries what they name here. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,14 @@ import { DEV_FLAGS } from '../adapters/cli/dev-flags.js'
 import type { FlagTable } from '../adapters/cli/flag.js'
 import { OTHER_FLAGS } from '../adapters/cli/other-flags.js'
 import { ANVIL, GANACHE, GETH, HARDHAT, OF_PROGRAMS, PROOL, TEVM } from '../scripts/moves/tools.mjs'
-import { optionRule, resolveOptions } from '../src/options.js'
+import { resolveOptions } from '../src/options.js'
 import { foundryProgram } from './peers/foundry.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Folder of packages that this project does not install. */
 const TOOLS = process.env.EVMBED_TOOLS ?? ''
+/** Checkout of go-ethereum. */
+const GETH_SOURCE = process.env.EVMBED_GETH ?? ''
 const table: FlagTable = DEV_FLAGS
 const known = Object.values(table).flatMap(({ name, also = [] }) => [name, ...also])
 
@@ -63,6 +65,13 @@ it('has every option of the network of Hardhat 2', () => {
   expect(sorted(HARDHAT)).toEqual(members)
 })
 
+it.skipIf(GETH_SOURCE === '')('names flags that geth has', () => {
+  const source = readFileSync(join(GETH_SOURCE, 'cmd/utils/flags.go'), 'utf8')
+  const names = [...source.matchAll(/\bName: +"([^"]+)"/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(100)
+  expect(Object.keys(GETH).filter((name) => !names.includes(name))).toEqual([])
+})
+
 describe.skipIf(TOOLS === '')('of the packages in EVMBED_TOOLS', () => {
   it('has every flag of Ganache', () => {
     const help = execFileSync(process.execPath, [join(TOOLS, 'ganache/dist/node/cli.js'), '--help'], { encoding: 'utf8' })
@@ -93,14 +102,4 @@ it.each([
 
 it.each([...ANVIL, ...GANACHE])('says what becomes of --%s', (name) => {
   expect(known.includes(name) || Object.hasOwn(OTHER_FLAGS, name)).toBe(true)
-})
-
-describe.each(Object.entries({ HARDHAT, TEVM, PROOL, GETH }))('%s', (_, rows: Readonly<Record<string, string>>) => {
-  it.each(Object.entries(rows))('names flags and options that there are for %s', (_name, here) => {
-    for (const [, code = ''] of here.matchAll(/`([^`]*)`/g)) {
-      if (code.startsWith('--')) expect(known).toContain(code.slice(2))
-      else if (/^[a-z]\w*(\.\w+)?$/.test(code) && !/_|^(node|dev|fork)\b|^chainTest$/.test(code))
-        expect(() => optionRule(code), code).not.toThrow()
-    }
-  })
 })

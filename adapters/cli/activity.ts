@@ -27,8 +27,12 @@ export function logActivity(node: Node, logger: Logger, palette: Palette, explai
   function logCall({ method, error, session }: CallReport): void {
     if (session === own.session || !logger.writes('debug')) return
     const name = printable(method, 100)
-    if (error === undefined) logger.debug(name)
-    else logger.debug(`${palette.red(name)}: ${reasonOf(method, error)}`)
+    if (error === undefined) logger.event('debug', 'call', { method: name }, () => name)
+    else {
+      const reason = reasonOf(method, error)
+      const members = { method: name, code: errorObject(error).code, error: reason }
+      logger.event('debug', 'call', members, () => `${palette.red(name)}: ${reason}`)
+    }
   }
 
   /** Runs work after the line of the call that sent the transaction, and after the earlier blocks. */
@@ -46,7 +50,7 @@ export function logActivity(node: Node, logger: Logger, palette: Palette, explai
     if (kind === 'transaction') saidInBlock.set(transactionHash, said)
     for (const line of lines) {
       if (kind === 'transaction') said.push(line)
-      else logger.info(`  ${palette.dim('console.log:')} ${line}`)
+      else logger.event('info', 'console', { text: line }, () => `  ${palette.dim('console.log:')} ${line}`)
     }
   }
 
@@ -60,7 +64,8 @@ export function logActivity(node: Node, logger: Logger, palette: Palette, explai
     for (const receipt of receipts) {
       const { transactionHash, status } = receipt
       const explained = await explainer.explain(transactionHash, status === '0x0')
-      logger.info(describe(receipt, values.get(transactionHash) ?? 0n, said.get(transactionHash) ?? [], palette, explained))
+      const mined = { receipt, value: values.get(transactionHash) ?? 0n, said: said.get(transactionHash) ?? [], ...explained }
+      logger.event('info', 'transaction', membersOf(mined), () => describe(mined, palette))
     }
   }
 }
@@ -112,13 +117,34 @@ function asList<Item>(result: unknown): readonly Item[] {
   return Array.isArray(result) ? result : []
 }
 
-function describe(
-  receipt: MinedTransaction,
-  value: bigint,
-  said: readonly string[],
-  { green, red }: Palette,
-  { call, failure }: Partial<Explained> = {},
-): string {
+/** A mined transaction, as the log shows it. */
+interface Mined extends Partial<Explained> {
+  readonly receipt: MinedTransaction
+  readonly value: bigint
+  /** Console.log output of its contracts. */
+  readonly said: readonly string[]
+}
+
+/** Returns the members of a transaction in a log of JSON. The value is in wei. */
+function membersOf({ receipt, value, said, call, failure }: Mined): object {
+  const { transactionHash, from, to, contractAddress, status, gasUsed, blockNumber, blockHash } = receipt
+  return {
+    transactionHash,
+    from,
+    to,
+    contractAddress,
+    value: `${value}`,
+    call,
+    status: status === '0x0' ? 'failed' : 'success',
+    reason: failure,
+    gasUsed: Number(gasUsed),
+    blockNumber: Number(blockNumber),
+    blockHash,
+    console: said,
+  }
+}
+
+function describe({ receipt, value, said, call, failure }: Mined, { green, red }: Palette): string {
   return [
     '',
     `    Transaction: ${receipt.transactionHash}`,

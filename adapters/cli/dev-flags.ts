@@ -31,6 +31,7 @@ const excludes = { genesis: 'the genesis file says it' }
 /** Flags of `evmbed dev`. A flag made by `optionFlag` is passed to the node as it is. */
 export const DEV_FLAGS = {
   port: {
+    heading: 'Server',
     name: 'port',
     alias: 'p',
     also: ['server.port'],
@@ -51,6 +52,7 @@ export const DEV_FLAGS = {
     help: 'Host names of the node besides localhost and IP addresses; * is any.',
   },
   accounts: {
+    heading: 'Accounts',
     name: 'accounts',
     alias: 'a',
     also: ['wallet.totalAccounts'],
@@ -112,6 +114,7 @@ export const DEV_FLAGS = {
     help: 'BIP-32 path of the accounts.',
   },
   chainId: optionFlag('chainId', {
+    heading: 'Chain',
     name: 'chain-id',
     shown: '',
     also: ['chain', 'chain.chainId'],
@@ -134,6 +137,7 @@ export const DEV_FLAGS = {
     help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; osaka, or that of the chain of --fork-url, if not given.`,
   }),
   forkUrl: {
+    heading: 'Fork of a remote chain',
     name: 'fork-url',
     alias: 'f',
     also: ['rpc-url', 'fork', 'fork.url'],
@@ -180,6 +184,7 @@ export const DEV_FLAGS = {
     help: 'Answer requests to that server from this file, and record in it what it does not contain.',
   },
   blockInterval: optionFlag('mining.blockIntervalMs', {
+    heading: 'Blocks',
     name: 'block-time',
     shown: '',
     also: ['miner.blockTime'],
@@ -201,7 +206,15 @@ export const DEV_FLAGS = {
     also: ['allowBlocksWithSameTimestamp'],
     help: 'Allow a block to have the timestamp of its parent.',
   }),
+  feeRecipient: optionFlag('mining.feeRecipient', {
+    name: 'coinbase',
+    shown: '',
+    also: ['fee-recipient', 'miner.coinbase'],
+    kind: address,
+    help: 'Fee recipient; the zero address, if not given.',
+  }),
   dialect: optionFlag('dialect', {
+    heading: 'Results',
     name: 'dialect',
     help: 'Tool whose results the evm methods return.',
   }),
@@ -215,6 +228,7 @@ export const DEV_FLAGS = {
     help: 'Result of a log query that ends past the head: the logs up to the head, or the error of the newest geth.',
   }),
   gasLimit: optionFlag('mining.gasLimit', {
+    heading: 'Gas and sizes',
     name: 'gas-limit',
     also: ['miner.blockGasLimit'],
     argument: 'gas',
@@ -246,6 +260,7 @@ export const DEV_FLAGS = {
     help: 'Allow contract code and init code of any length.',
   }),
   baseFeePerGas: optionFlag('baseFeePerGas', {
+    heading: 'Genesis',
     name: 'base-fee',
     also: ['block-base-fee-per-gas'],
     argument: 'wei',
@@ -258,13 +273,6 @@ export const DEV_FLAGS = {
     excludes,
     help: 'Timestamp of the genesis block in seconds since 1970, from which the time of the chain continues; now, if not given.',
   }),
-  feeRecipient: optionFlag('mining.feeRecipient', {
-    name: 'coinbase',
-    shown: '',
-    also: ['fee-recipient', 'miner.coinbase'],
-    kind: address,
-    help: 'Fee recipient; the zero address, if not given.',
-  }),
   genesis: { name: 'init', kind: text('file'), help: 'Start with a geth genesis file instead of funded accounts.' },
   importChain: {
     name: 'import',
@@ -272,6 +280,7 @@ export const DEV_FLAGS = {
     help: 'Import the blocks of this file, in concatenated RLP. Needs --init.',
   },
   chainFile: {
+    heading: 'Files that keep the chain',
     name: 'chain-file',
     kind: text('file'),
     excludes: {
@@ -292,6 +301,7 @@ export const DEV_FLAGS = {
   ...STORE_FLAGS,
   ...STATE_FLAGS,
   artifacts: {
+    heading: 'Contracts, page and routes',
     name: 'artifacts',
     kind: list('files'),
     help: 'Name contracts, functions and errors in the log and in explanations from the output of compilers: out of Foundry, artifacts of Hardhat, files of solc.',
@@ -313,7 +323,13 @@ export const DEV_FLAGS = {
     help: 'Serve ABIs and sources of the known contracts at /sourcify, in the layout of a Sourcify repository, for Otterscan.',
   },
   noUi: { name: 'no-ui', kind: toggle, help: 'Do not serve the page that shows the chain to a browser at /.' },
-  configOut: { name: 'config-out', kind: text('file'), help: 'Write the output of --json to a file.' },
+  configOut: { heading: 'Output', name: 'config-out', kind: text('file'), help: 'Write the output of --json to a file.' },
   json: { name: 'json', kind: toggle, help: 'Print one JSON object instead of the banner; the log goes to stderr.' },
+  logFormat: {
+    name: 'log-format',
+    kind: oneOf('text', 'json'),
+    default: 'text',
+    help: 'Format of the log: text, or one JSON object a line, also for the banner.',
+  },
   ...SHARED_FLAGS,
 } satisfies FlagTable

@@ -29,7 +29,11 @@ export const dev: Command<typeof DEV_FLAGS> = {
     refuseExposure(values)
     Explainer.check(values.artifacts)
     // With --json the object is all that stdout gets.
-    const logger = new Logger(values.quiet ? 'error' : 'debug', values.json ? { ...terminal, out: terminal.err } : terminal)
+    const logger = new Logger(
+      values.quiet ? 'error' : 'debug',
+      values.json ? { ...terminal, out: terminal.err } : terminal,
+      values.logFormat,
+    )
     const chainFile = await openChainFile(CHAIN_FILE, values.chainFile)
     const stateFiles = await openStateFiles(values)
     await runUntilInterrupted(
@@ -69,6 +73,7 @@ async function start(values: DevValues, { chainFile, stateFiles }: Files, termin
     if (values.configOut !== undefined) await writePrivate('--config-out', values.configOut, `${json}\n`)
     const colors = palette(terminal.isColored(values.color))
     if (values.json) terminal.out(json)
+    else if (values.logFormat === 'json') logger.event('info', 'start', facts, () => json)
     else if (!values.quiet) terminal.out(`${banner(facts, wallet.origin, colors)}\n${listening(facts, values)}`)
     logActivity(node, logger, colors, explainer)
     return node

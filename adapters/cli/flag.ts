@@ -29,6 +29,8 @@ export interface Flag<Value> {
   readonly shown?: string
   /** Path of the option of a node that the flag sets, such as `limits.callGasLimit`. */
   readonly option?: string
+  /** Heading above this flag in the help text. */
+  readonly heading?: string
   /** Text of the flag in the help, one sentence. */
   readonly help: string
   /** Flags that cannot be combined with this one, by their key in the table, each with the reason. */

@@ -13,7 +13,7 @@ export function commandHelp({
   flags,
   operands,
 }: Pick<Command<FlagTable>, 'name' | 'summary' | 'flags' | 'operands'>): string {
-  const rows = Object.values(flags).map((flag) => [left(flag), right(flag)] as const)
+  const rows = Object.values(flags).map((flag) => [left(flag), right(flag), flag.heading] as const)
   const indent = Math.min(MAX_INDENT, Math.max(...rows.map(([flag]) => flag.length)) + 2)
   return [
     summary,
@@ -21,9 +21,10 @@ export function commandHelp({
     `Usage: evmbed ${name} ${operands === undefined ? '' : `${operands.usage} `}[flags]`,
     '',
     ...(operands === undefined ? [] : [...operands.help, '']),
-    ...rows.flatMap(([flag, text]) => {
+    ...rows.flatMap(([flag, text, heading], i) => {
       const lines = wrap(text, WIDTH - indent).map((line) => ' '.repeat(indent) + line)
-      return flag.length + 2 > indent ? [flag, ...lines] : [flag + lines.join('\n').slice(flag.length)]
+      const above = heading === undefined ? [] : [...(i === 0 ? [] : ['']), `${heading}:`]
+      return [...above, ...(flag.length + 2 > indent ? [flag, ...lines] : [flag + lines.join('\n').slice(flag.length)])]
     }),
   ].join('\n')
 }

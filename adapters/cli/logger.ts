@@ -4,6 +4,9 @@ import type { Terminal } from './terminal.js'
 export const LEVELS = ['error', 'warn', 'info', 'debug'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** Format of the log: lines for people, or one JSON object a line. */
+export type LogFormat = 'text' | 'json'
+
 /** Writes log lines up to `level`. Warnings and errors go to stderr. */
 export class Logger implements LogLevels {
   #rank: number
@@ -11,6 +14,7 @@ export class Logger implements LogLevels {
   constructor(
     level: Level,
     private readonly terminal: Pick<Terminal, 'out' | 'err'>,
+    private readonly format: LogFormat = 'text',
   ) {
     this.#rank = LEVELS.indexOf(level)
   }
@@ -28,7 +32,17 @@ export class Logger implements LogLevels {
   }
 
   log(level: Level, line: string): void {
+    this.event(level, 'message', { text: line }, () => line)
+  }
+
+  /**
+   * Writes an event: its text, or in the format JSON its members.
+   *
+   * @param text returns the text; it is not called for the other format
+   */
+  event(level: Level, event: string, members: object, text: () => string): void {
     if (!this.writes(level)) return
+    const line = this.format === 'json' ? JSON.stringify({ level, event, ...members }) : text()
     if (level === 'error' || level === 'warn') this.terminal.err(line)
     else this.terminal.out(line)
   }

@@ -15,8 +15,8 @@ import type { StartValues } from './start-options.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
-/** Documented namespaces in which every method is private. */
-const LOCKED = ['admin', 'debug', 'miner', 'personal']
+/** Namespaces in which every method is private. */
+const LOCKED = ['admin', 'anvil', 'debug', 'evm', 'ganache', 'hardhat', 'miner', 'ots', 'personal', 'tenderly', 'testing', 'trace']
 
 /** Flags that allow what the servers refuse. */
 const ACCESS_FLAGS = { hosts: '--json-rpc.http-vhosts', origins: '--json-rpc.http-cors-domain or --json-rpc.ws-origins' }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isJsonObject, type Json, type Node, NodeError } from '../../src/internal.js'
+import { type DescribedContract, type Node, NodeError } from '../../src/internal.js'
 import type { HttpOptions } from '../http/index.js'
 import {
   accessControl,
@@ -16,13 +16,6 @@ import {
 const ADDRESS = /\/contracts\/(full_match|partial_match)\/(\d{1,20})\/(0x[\da-f]{40})\/(?:metadata\.json|sources\/(.+))$/i
 
 type Connected = Pick<Node, 'connect'>
-
-/** The parts of `evmbed_contract` that are read. */
-interface Contract {
-  readonly name?: string
-  readonly abi?: Json
-  readonly sources?: readonly { readonly path: string; readonly content: string }[]
-}
 
 /**
  * Serves what the node knows of contracts in the layout of a Sourcify repository, from which explorers such as Otterscan take names, ABIs and sources. All
@@ -76,11 +69,10 @@ async function answer(node: Connected, permissions: Permissions, { method, url }
   const connection = node.connect(permissions)
   try {
     if (BigInt(String(await connection.request('eth_chainId', []))) !== BigInt(chainId)) return NOT_FOUND
-    const contract = (await connection.request('evmbed_contract', [address.toLowerCase()])) as Contract | null
+    const contract = (await connection.request('evmbed_contract', [address.toLowerCase()])) as DescribedContract | null
     if (contract?.name === undefined) return NOT_FOUND
     if (encoded !== undefined) return sourceAt(contract, encoded)
-    const builds = (await connection.request('evmbed_buildInfo', [contract.name])) as readonly Json[]
-    return { status: 200, text: metadataIn(builds, contract.name) ?? madeMetadata(contract, contract.name), type: 'application/json' }
+    return { status: 200, text: contract.metadata ?? madeMetadata(contract, contract.name), type: 'application/json' }
   } catch (error) {
     // The method is not served, or wants a credential.
     if (error instanceof NodeError) return { status: 403, text: error.message }
@@ -93,7 +85,7 @@ async function answer(node: Connected, permissions: Permissions, { method, url }
 /** Explorers write `_` for characters of names that they take for special. */
 const plain = (path: string) => path.replaceAll(/[@:]/g, '_')
 
-function sourceAt({ sources = [] }: Contract, encoded: string): Answer {
+function sourceAt({ sources = [] }: DescribedContract, encoded: string): Answer {
   let wanted: string
   try {
     wanted = decodeURIComponent(encoded)
@@ -104,22 +96,8 @@ function sourceAt({ sources = [] }: Contract, encoded: string): Answer {
   return found ? { status: 200, text: found.content } : NOT_FOUND
 }
 
-/** Metadata as the compiler has written them. */
-function metadataIn(builds: readonly Json[], name: string): string | undefined {
-  for (const build of builds.toReversed()) {
-    const contracts =
-      isJsonObject(build) && isJsonObject(build.output) && isJsonObject(build.output.contracts) ? build.output.contracts : {}
-    for (const file of Object.values(contracts)) {
-      const contract = isJsonObject(file) ? file[name] : undefined
-      const metadata = isJsonObject(contract) ? contract.metadata : undefined
-      if (typeof metadata === 'string' && metadata !== '') return metadata
-    }
-  }
-  return undefined
-}
-
 /** Metadata of a contract whose compiler was not asked for them: the parts that the node knows. */
-function madeMetadata({ abi = [], sources = [] }: Contract, name: string): string {
+function madeMetadata({ abi = [], sources = [] }: DescribedContract, name: string): string {
   const [own] = sources
   return JSON.stringify({
     version: 1,

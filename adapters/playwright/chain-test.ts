@@ -48,7 +48,7 @@ export function chainTest<Values extends object = object>(
   source?: ChainSetup<Values> | ((context: ChainContext) => Promise<Values> | Values),
 ): ChainTest<Values> {
   const setup = setupOf(source, chainTest)
-  const suite = { chains: [] }
+  const suite = { begun: [] }
   interface WorkerFixtures {
     readonly preparedSetup: typeof setup
   }

@@ -4,9 +4,14 @@ import { SeveralTests } from './errors.js'
 import { oneInProcess } from './one-in-process.js'
 import type { CurrentChain, TestChain } from './test-chain.js'
 
-/** A hook that runs before and after each test of a suite, and the chains that it has begun and not ended. */
+/** Reason why a test has no chain, such as a set-up that has failed. */
+export interface NoChainOfTest {
+  readonly reason: unknown
+}
+
+/** A hook that runs before and after each test of a suite, and what it has begun and not ended. */
 export interface HookedSuite {
-  readonly chains: TestChain[]
+  readonly begun: (TestChain | NoChainOfTest)[]
 }
 
 interface Contexts {
@@ -22,7 +27,7 @@ const contexts = oneInProcess('contexts', (): Contexts => ({ running: new AsyncL
 
 // Coverage tells which tests ran a line. Hooks of several tests at a time belong to none.
 tellTests(() => {
-  const hooked = contexts.suites.flatMap(({ chains }) => chains)
+  const hooked = contexts.suites.flatMap(({ begun }) => begun.filter(isChain))
   return (contexts.running.getStore() ?? (hooked.length === 1 ? hooked[0] : undefined))?.name
 })
 
@@ -31,15 +36,19 @@ export function runOn<Result>(chain: TestChain, run: () => Result): Result {
   return contexts.running.run(chain, run)
 }
 
+function isChain(begun: TestChain | NoChainOfTest): begun is TestChain {
+  return !('reason' in begun)
+}
+
 /** Begins a chain for a test whose function is not called by this package. It ends with `leave`. */
-export function enter(suite: HookedSuite, chain: TestChain): void {
-  suite.chains.push(chain)
+export function enter(suite: HookedSuite, begun: TestChain | NoChainOfTest): void {
+  suite.begun.push(begun)
   if (!contexts.suites.includes(suite)) contexts.suites.push(suite)
 }
 
-export function leave(suite: HookedSuite, chain: TestChain): void {
-  suite.chains.splice(suite.chains.indexOf(chain), 1)
-  if (suite.chains.length === 0) contexts.suites.splice(contexts.suites.indexOf(suite), 1)
+export function leave(suite: HookedSuite, begun: TestChain | NoChainOfTest): void {
+  suite.begun.splice(suite.begun.indexOf(begun), 1)
+  if (suite.begun.length === 0) contexts.suites.splice(contexts.suites.indexOf(suite), 1)
 }
 
 /** Sets the chain of code that runs in no test. */
@@ -51,14 +60,15 @@ export function setProcessChain(chain: TestChain | undefined): void {
  * Returns the chain of the code that runs; undefined outside of tests.
  *
  * @param method the call that needs it, for the message of an error
- * @throws `SeveralTests` in a hook of tests that run at the same time
+ * @throws `SeveralTests` in a hook of tests that run at the same time, and `SetupFailed` in a test whose set-up has failed
  */
 export function currentTestChain(method: string): TestChain | undefined {
   const running = contexts.running.getStore()
   if (running) return running
-  const suite = contexts.suites.at(-1)
-  if (contexts.suites.some(({ chains }) => chains.length > 1)) throw new SeveralTests(method)
-  return suite?.chains[0] ?? contexts.process
+  const innermost = contexts.suites.at(-1)?.begun ?? []
+  for (const begun of innermost) if (!isChain(begun)) throw begun.reason
+  if (contexts.suites.some(({ begun }) => begun.length > 1)) throw new SeveralTests(method)
+  return innermost.find(isChain) ?? contexts.process
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Compiled contracts of a project, found by their names. */
-import { existsSync } from 'node:fs'
+import { existsSync, type Stats } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
+import { escaped, isJsonObject, type Json, type JsonObject, LocalError, member, memberAt, type Node } from '../../src/internal.js'
 
 /** A contract cannot be found, or its artifact cannot be deployed. The message says why, and what to do. */
 export class ContractUnavailable extends LocalError {}
@@ -45,6 +45,8 @@ export class ContractFiles {
   #all: Promise<readonly unknown[]> | undefined
   #builds: Promise<readonly unknown[]> | undefined
   #listed: Promise<readonly string[]> | undefined
+  /** Files that a warning has named. */
+  readonly #named = new Set<string>()
   /** Contracts that were found. */
   readonly #found = new Map<string, ContractArtifact>()
 
@@ -86,15 +88,19 @@ export class ContractFiles {
     )
   }
 
-  /** Returns the artifacts, for explanations, without those of tests and scripts. They are read once, small ones first, up to a total size. */
+  /**
+   * Returns the artifacts, for explanations, without those of tests and scripts. They are read once, small ones first, up to a total size. Files that cannot
+   * be read are left out.
+   */
   all(): Promise<readonly unknown[]> {
-    this.#all ??= this.#files()
+    this.#all ??= this.#readWhole(
       // Build info repeats the artifacts.
-      .then((files) => (files.some(isInSourceFolder) ? files.filter(isInSourceFolder) : files))
-      .then((files) => withinSize(files.filter((file) => !/\.[ts]\.sol$/.test(dirname(file)))))
-      .then((files) => Promise.all(files.map(readArtifacts)))
-      .then((artifacts) => artifacts.flat().map(({ content }) => content))
-      .catch(() => [])
+      async (files) => withinSize((files.some(isInSourceFolder) ? files.filter(isInSourceFolder) : files).filter(isOfProject)),
+      async (file) => (await readArtifacts(file)).map(({ content }) => content),
+      () => {
+        this.#all = undefined
+      },
+    )
     return this.#all
   }
 
@@ -107,15 +113,57 @@ export class ContractFiles {
     }
   }
 
-  /** Returns the build info of the project, which has the sources. It is read once, the newest files first, up to a total size. */
+  /**
+   * Returns the build info of the project, which has the sources. It is read once, the newest files first, up to a total size. Files that cannot be read are
+   * left out.
+   */
   builds(): Promise<readonly unknown[]> {
-    this.#builds ??= this.#files()
-      .then((files) => newestWithinSize(files.filter((file) => !isInSourceFolder(file))))
-      .then((files) => Promise.all(files.map(async (file): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')))))
+    this.#builds ??= this.#readWhole(
+      async (files) => newestWithinSize(files.filter((file) => !isInSourceFolder(file))),
+      async (file) => [await readJson(file)].filter((content) => isJsonObject(content) && ('input' in content || 'output' in content)),
+      () => {
+        this.#builds = undefined
+      },
       // Of several with the same code, the last one that is added counts.
-      .then((contents) => contents.filter((content) => isJsonObject(content) && ('input' in content || 'output' in content)).reverse())
-      .catch(() => [])
+    ).then((contents) => contents.toReversed())
     return this.#builds
+  }
+
+  /**
+   * Reads files for explanations, which have to do without those that cannot be read: a compiler may be writing them. They are named once.
+   *
+   * @param onLoss called if one could not be read, so that the next call reads the files again
+   */
+  async #readWhole(
+    choose: (files: readonly string[]) => Promise<readonly string[]>,
+    read: (file: string) => Promise<readonly unknown[]>,
+    onLoss: () => void,
+  ): Promise<readonly unknown[]> {
+    let isWhole = true
+    const unlessLost = (place: string, reading: Promise<readonly unknown[]>) =>
+      reading.catch((error: unknown) => {
+        isWhole = false
+        this.#warn(place, error)
+        return []
+      })
+    const readAll = async () => {
+      const files = await choose(await this.#files())
+      return (await Promise.all(files.map((file) => unlessLost(file, read(file))))).flat()
+    }
+    const contents = await unlessLost(this.#folder, readAll())
+    if (!isWhole) {
+      this.#listed = undefined
+      onLoss()
+    }
+    return contents
+  }
+
+  #warn(place: string, error: unknown): void {
+    if (this.#named.has(place)) return
+    this.#named.add(place)
+    const reason = error instanceof Error ? error.message : String(error)
+    // The reason may quote the file.
+    process.emitWarning(`Explanations of failing tests lack contracts: ${escaped(reason)}`, 'evmbed')
   }
 
   /** Reads files with several contracts: the standard output of solc, and build info. */
@@ -158,8 +206,13 @@ export class ContractFiles {
   }
 }
 
+/** Returns undefined for a file that a compiler has just removed: reading it says so. */
+function statOf(file: string): Promise<Stats | undefined> {
+  return stat(file).catch(() => undefined)
+}
+
 async function withinSize(files: readonly string[]): Promise<readonly string[]> {
-  const sized = await Promise.all(files.map(async (file) => ({ file, size: (await stat(file)).size })))
+  const sized = await Promise.all(files.map(async (file) => ({ file, size: (await statOf(file))?.size ?? 0 })))
   let total = 0
   return sized
     .sort((one, other) => one.size - other.size)
@@ -171,12 +224,12 @@ async function withinSize(files: readonly string[]): Promise<readonly string[]> 
 }
 
 async function newestWithinSize(files: readonly string[]): Promise<readonly string[]> {
-  const dated = await Promise.all(files.map(async (file) => ({ file, found: await stat(file) })))
+  const dated = await Promise.all(files.map(async (file) => ({ file, found: await statOf(file) })))
   let total = 0
   return dated
-    .sort((one, other) => other.found.mtimeMs - one.found.mtimeMs)
+    .sort((one, other) => (other.found?.mtimeMs ?? 0) - (one.found?.mtimeMs ?? 0))
     .filter(({ found }) => {
-      total += found.size
+      total += found?.size ?? 0
       return total <= LARGEST_BUILDS
     })
     .map(({ file }) => file)
@@ -221,14 +274,22 @@ function contractNameOf(file: string): string {
   return basename(file, '.json').replace(/(?:\.\d+){3}$/, '')
 }
 
-async function readArtifacts(file: string): Promise<readonly ContractArtifact[]> {
+/** Tests and scripts of Foundry are no contracts of the project. */
+function isOfProject(file: string): boolean {
+  return !/\.[ts]\.sol$/.test(dirname(file))
+}
+
+async function readJson(file: string): Promise<Json> {
   const text = await readFile(file, 'utf8')
-  let content: Json
   try {
-    content = JSON.parse(text)
+    return JSON.parse(text)
   } catch (error) {
     throw new ContractUnavailable(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+async function readArtifacts(file: string): Promise<readonly ContractArtifact[]> {
+  const content = await readJson(file)
   if (!isJsonObject(content)) return []
   if (Array.isArray(member(content, 'abi'))) return [artifactOf(content, sourceOf(content), nameOf(content, file), file)]
   // Build info has the output of the compiler in a member.

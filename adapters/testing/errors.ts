@@ -42,9 +42,10 @@ export class SeveralTests extends NoChain {
 }
 
 /** The set-up of a test has thrown. All tests of the set-up fail with the same reason, which is `cause`. */
-export class SetupFailed extends LocalError {
+export class SetupFailed extends NoChain {
   constructor(cause: unknown) {
-    super(`the set-up of this test has failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(`the set-up of this test has failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+    this.cause = cause
     // Runners show the code at the first frame: that of the set-up.
     const frames = cause instanceof Error ? cause.stack?.match(/^ +at .*$/gm) : undefined
     if (frames) this.stack = [`${this.name}: ${this.message}`, ...frames].join('\n')
@@ -53,8 +54,10 @@ export class SetupFailed extends LocalError {
 
 /** Two set-ups of one process have the same name. */
 export class SetupNameTaken extends LocalError {
-  constructor(name: string) {
-    super(`two set-ups are named ${JSON.stringify(name)}, and they are not the same function`)
+  /** @param option the option in which they differ; undefined if their functions do */
+  constructor(name: string, option?: string) {
+    const difference = option === undefined ? 'they are not the same function' : `they differ in the option ${option}`
+    super(`two set-ups are named ${JSON.stringify(name)}, and ${difference}`)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Text below the assertion of a failing test: the transactions that it has sent. Loaded by the first failure. */
 import { stripVTControlCharacters } from 'node:util'
-import { type Explanation, formatExplanation, isJsonObject, type Node, stackLines } from '../../src/internal.js'
+import { type Explanation, escaped, formatExplanation, isJsonObject, type Node, stackLines } from '../../src/internal.js'
 import type { FailedCall, TestChain } from './test-chain.js'
 
 /** Transactions that are shown whole; of others a line. */
@@ -43,7 +43,7 @@ export async function failureReport(chain: TestChain): Promise<string> {
   const others = all.slice(SHOWN).map((run) => `  ${run.title}: ${outcomeOf(run, undefined)}`)
   const left = hashes.length > MOST ? [`  and ${hashes.length - MOST} or more before them`] : []
   return [
-    `Transactions and failed calls of ${chain.title} (${all.length}), failures first:`,
+    clean(`Transactions and failed calls of ${chain.title} (${all.length}), failures first:`, LONGEST_HEADING),
     ...whole,
     ...(others.length > 0 ? ['', `${others.length} more:`, ...others, ...left] : []),
   ].join('\n')
@@ -108,11 +108,7 @@ async function sectionOf(run: Run, number: number, color: boolean): Promise<stri
   const source = failure?.source?.replaceAll('\t', '    ').split('\n') ?? []
   const body = explanation ? shortened([parties, gas, ...rest.slice(0, -2)], color) : []
   const lead = [...frames.slice(0, FRAMES), ...source.map((line) => `   ${line}`.trimEnd())].map((line) => clean(line))
-  return [
-    clean(heading, LONGEST_HEADING),
-    ...lead,
-    ...body.map((line) => `   ${line}`.trimEnd()).map((line) => (color ? cut(line) : clean(line))),
-  ]
+  return [clean(heading, LONGEST_HEADING), ...lead, ...body.map((line) => cut(`   ${line}`.trimEnd()))]
 }
 
 /** Keeps the beginning and the frame in which the failure began, the last of those that failed. */
@@ -126,10 +122,12 @@ function shortened(lines: readonly string[], color: boolean): readonly string[] 
   return [...lines.slice(0, HEAD), ...gap(start - HEAD), ...lines.slice(start, start + rest), ...gap(lines.length - start - rest)]
 }
 
-/** Text of a chain is untrusted: no control characters reach the terminal. `formatExplanation` escapes those of values; names are escaped here. */
+/**
+ * Texts of a chain, of an ABI and of a test are untrusted: no control characters of theirs reach the terminal. `formatExplanation` escapes its own, with
+ * colours, too.
+ */
 function clean(line: string, longest = LONGEST_LINE): string {
-  const text = line.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
-  return cut(text, longest)
+  return cut(escaped(line), longest)
 }
 
 /** A line that is cut has no colours, whose ends would be missing. */

@@ -5,6 +5,7 @@ import { ContractFiles } from './contract-files.js'
 import { SetupFailed, SetupNameTaken } from './errors.js'
 import { explainFailure } from './failure.js'
 import { oneInProcess } from './one-in-process.js'
+import { differentOption } from './same-options.js'
 import { SetupProvider } from './setup-provider.js'
 import { TestChain, type TestName, type TestObserver } from './test-chain.js'
 
@@ -115,8 +116,7 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
       openNode: async () => (await this.ready()).node.fork(),
       prepare: async (chain) => {
         const { values } = await this.ready()
-        const { node } = await chain.open()
-        const both: object = { ...values, ...(await prepare({ ...values, node, provider })) }
+        const both: object = { ...values, ...(await prepare(contextOf(chain, values, provider))) }
         // TypeScript does not see what the spread of a type parameter is.
         return both as Both
       },
@@ -142,8 +142,8 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
     })
     const { contracts, observer } = this.#parts
     const chain = new TestChain({ ...test, setups: this.#setups, contracts, open: () => base.fork(), observer })
-    const { node } = await chain.open()
-    return { chain, context: { ...values, node, provider: this.provider } }
+    await chain.open()
+    return { chain, context: contextOf(chain, values, this.provider) }
   }
 
   run<Result>(title: string, body: (context: ChainContext & Values) => Promise<Result> | Result): Promise<Result> {
@@ -196,9 +196,11 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
   async #prepare(): Promise<Prepared<Values>> {
     const { openNode, prepare, contracts } = this.#parts
     const chain = new TestChain({ name: 'the set-up', title: 'the set-up', setups: this.#setups, contracts, open: openNode })
-    const { node } = await chain.open()
     try {
-      return { node, values: await runOn(chain, () => prepare(chain)) }
+      await chain.open()
+      const values = await runOn(chain, () => prepare(chain))
+      // A set-up that loads a fixture has replaced its chain.
+      return { node: (await chain.open()).node, values }
     } catch (error) {
       await chain.end()
       throw error
@@ -206,8 +208,21 @@ export class PreparedSetup<Values extends object = object> implements ChainSetup
   }
 }
 
+/** Returns the parts of a chain and the values of its set-up. Hooks may load a fixture, which replaces the node. */
+function contextOf<Values extends object>(chain: TestChain, values: Values, provider: NodeProvider): ChainContext & Values {
+  const parts: ChainContext = {
+    get node() {
+      return chain.node
+    },
+    provider,
+  }
+  // Descriptors, so that the getter stays one.
+  return Object.defineProperties({ ...values, ...parts }, Object.getOwnPropertyDescriptors(parts))
+}
+
 interface NamedSetup {
   readonly text: string
+  readonly options: SetupOptions
   readonly setup: unknown
 }
 
@@ -252,9 +267,8 @@ export function createSetup<Values extends object | void>(
     new PreparedSetup<All>((provider) => ({
       openNode: () => createNode(nodeOptions),
       prepare: async (chain) => {
-        const { node } = await chain.open()
         // Nothing that was returned is an object without values.
-        return ((await prepare?.({ node, provider })) ?? {}) as All
+        return ((await prepare?.(contextOf(chain, {}, provider))) ?? {}) as All
       },
       contracts: new ContractFiles(folder, artifacts),
       ancestors: [],
@@ -266,10 +280,12 @@ export function createSetup<Values extends object | void>(
   const text = String(prepare)
   const found = named.get(name)
   if (found && found.text !== text) throw new SetupNameTaken(name)
+  const different = found && differentOption(found.options, { ...options, explain })
+  if (different !== undefined) throw new SetupNameTaken(name, different)
   // The same function has the same type.
   if (found) return found.setup as PreparedSetup<All>
   const setup = make()
-  named.set(name, { text, setup })
+  named.set(name, { text, options: { ...options, explain }, setup })
   return setup
 }
 

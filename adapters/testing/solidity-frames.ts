@@ -1,10 +1,7 @@
 /** Frames of Solidity in the stacks of the errors of failing tests. Loaded by the first failure. */
 import { addSolidityFrames, insertFrames, type Node, stackLines } from '../../src/internal.js'
+import { causesOf } from './causes.js'
 import type { TestChain } from './test-chain.js'
-
-/** Members that lead from an error to its cause, in the errors of clients. */
-const CAUSES = ['cause', 'error', 'info', 'data'] as const
-const DEEPEST = 32
 
 /** Puts the frames of Solidity before those of a failing test's error, if it or one of its causes is the failure of a call or a transaction. */
 export async function addFrames(failure: { readonly message: string; stack?: string }, chain: TestChain): Promise<void> {
@@ -19,7 +16,9 @@ export async function addFrames(failure: { readonly message: string; stack?: str
 export async function framesOf(failure: unknown, chain: TestChain | undefined, node: Node | undefined): Promise<readonly string[]> {
   for (const cause of causesOf(failure)) {
     // Some runners have copies of errors.
-    const original = chain?.failedCalls.findLast(({ error }) => error === cause || ('message' in cause && cause.message === error.message))
+    const original = chain?.failedCalls.findLast(
+      ({ error }) => Object.is(error, cause) || ('message' in cause && cause.message === error.message),
+    )
     const lines = await addSolidityFrames(original?.error ?? cause)
     if (lines && lines.length > 0) return lines
     const hash = hashIn(cause)
@@ -27,17 +26,6 @@ export async function framesOf(failure: unknown, chain: TestChain | undefined, n
     if (mined?.failure?.stack) return stackLines(mined.failure.stack)
   }
   return []
-}
-
-function* causesOf(failure: unknown): Generator<object> {
-  const found = [failure]
-  for (const [depth, value] of found.entries()) {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST) continue
-    yield value
-    for (const [name, inner] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
-      if (CAUSES.some((cause) => cause === name) && !found.includes(inner.value)) found.push(inner.value)
-    }
-  }
 }
 
 /** Errors of ethers have the receipt of a transaction that failed. */

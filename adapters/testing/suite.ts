@@ -1,4 +1,4 @@
-import { enter, type HookedSuite, leave, runOn } from './context.js'
+import { enter, type HookedSuite, leave, type NoChainOfTest, runOn } from './context.js'
 import type { ChainContext, PreparedSetup } from './setup.js'
 import { type TestChain, testName } from './test-chain.js'
 
@@ -33,22 +33,22 @@ export interface SuiteOfSetup<Values> {
  * Registers hooks that give each test of the suite a chain. Tests whose function is not wrapped, and hooks, use the chain that was begun last.
  */
 export function registerSuite<Values extends object>(setup: PreparedSetup<Values>, hooks: RunnerHooks): SuiteOfSetup<Values> {
-  const suite: HookedSuite = { chains: [] }
-  const begun = new Map<object, Begun<Values>>()
+  const suite: HookedSuite = { begun: [] }
+  const begun = new Map<object, Begun<Values> | NoChainOfTest>()
   const anonymous = {}
   setup.retain()
   // The tests report the failure of the set-up.
   hooks.before(() => setup.ready().then(nothing, nothing))
   hooks.beforeEach(async (test = anonymous, name) => {
-    const started = await setup.begin(testName(name)).catch(nothing)
-    if (!started) return
+    const started = await setup.begin(testName(name)).catch((reason: unknown): NoChainOfTest => ({ reason }))
     begun.set(test, started)
-    enter(suite, started.chain)
+    enter(suite, 'chain' in started ? started.chain : started)
   })
   hooks.afterEach(async (test = anonymous, failure) => {
     const started = begun.get(test)
     if (!started) return
     begun.delete(test)
+    if (!('chain' in started)) return leave(suite, started)
     leave(suite, started.chain)
     if (failure !== undefined) await setup.explain(failure, started.chain)
     await started.chain.end()
@@ -58,6 +58,7 @@ export function registerSuite<Values extends object>(setup: PreparedSetup<Values
     async run(name, test = anonymous, body) {
       const started = begun.get(test)
       if (!started) return setup.runTest(testName(name), body)
+      if (!('chain' in started)) throw started.reason
       try {
         const result = await runOn(started.chain, () => body(started.context))
         await started.chain.observed(true)

@@ -71,6 +71,7 @@ export class TestChain implements TestName {
   readonly #observer: TestObserver | undefined
   #stopObserving: ReturnType<TestObserver>
   #opened: Promise<CurrentChain> | undefined
+  #node: Node | undefined
   #firstBlock = 0n
   #failedCalls: readonly FailedCall[] = []
   #hasEnded = false
@@ -89,6 +90,12 @@ export class TestChain implements TestName {
 
   get hasEnded(): boolean {
     return this.#hasEnded
+  }
+
+  /** The node of a chain that was opened. */
+  get node(): Node {
+    if (!this.#node) throw new Error(`the chain of ${this.title} was not opened`)
+    return this.#node
   }
 
   /** Number of the last block that the test has not made. */
@@ -111,18 +118,21 @@ export class TestChain implements TestName {
   async replace(node: Node): Promise<void> {
     const former = this.#opened
     await this.observed(false)
+    // They cannot run again on the chain of a fixture.
+    this.#failedCalls = []
     this.#opened = Promise.resolve(this.#use(node))
     await close(former)
   }
 
   /** Runs a call, and keeps it if it reverts. */
   async request(call: RequestArguments): Promise<unknown> {
-    const { node, provider } = await this.open()
+    const opened = this.open()
+    const { node, provider } = await opened
     try {
       return await provider.request(call)
     } catch (error) {
       const isReverted = error instanceof Error && 'code' in error && error.code === REVERTED
-      if (isReverted && EXPLAINED.has(call.method)) {
+      if (isReverted && EXPLAINED.has(call.method) && opened === this.#opened) {
         const failed = { method: call.method, params: call.params, block: BigInt(node.statistics().height), error }
         this.#failedCalls = [...this.#failedCalls, failed].slice(-FAILED_CALLS)
       }
@@ -154,6 +164,7 @@ export class TestChain implements TestName {
   }
 
   #use(node: Node): CurrentChain {
+    this.#node = node
     this.#firstBlock = BigInt(node.statistics().height)
     this.#stopObserving = this.#observer?.({ name: this.name, node })
     return { node, provider: new NodeProvider(node) }

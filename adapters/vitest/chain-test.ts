@@ -38,7 +38,8 @@ export function chainTest<Values extends object = object>(
     const before = task.result?.errors?.length ?? 0
     const failures = () => task.result?.errors?.slice(before) ?? []
     const run = (values: object) => {
-      Object.assign(context, values)
+      // Its node is a getter: a hook may load a fixture.
+      Object.defineProperties(context, Object.getOwnPropertyDescriptors(values))
       return runTest()
     }
     await setup.runTest(testName(task.fullTestName), run, failures)

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Flags and options of other nodes, for the tables of docs/moves.md. What `evmbed dev` makes of a flag is in its own table and in that of refused flags; for options, it
- * is here. A test compares the names with the help texts and the types of the tools (`test/moves-options.test.ts`), but for geth's, which are of its version 1.17.6.
+ * is here. A test compares the names with the help texts and the types of the tools (`test/moves-options.test.ts`), those of geth with its source, version 1.17.6.
  */
 
 /** Flags that every program has, or that are about its own log. */
@@ -162,7 +162,9 @@ export const GETH = {
   keystore: '`evmbed start` has one; accounts of `dev` are from `--mnemonic` or `--accounts-file`',
   password: 'the accounts of `dev` are not locked',
   'history.state': '`--history`',
+  'miner.gaslimit': '`--gas-limit`',
   'miner.gasprice': '`mining.minimumTip`',
+  'miner.pending.feeRecipient': '`--coinbase`',
   'rpc.gascap': '`limits.callGasLimit`',
   'rpc.evmtimeout': '`limits.callTimeoutMs`',
   'rpc.txfeecap': '`limits.transactionFeeLimit`',

@@ -32,7 +32,9 @@ const ALL_LOGS: LogCriteria = { addresses: [], topics: [] }
 
 /** Blocks of a chain in memory: the form in which it keeps them. */
 export interface ChainMemory {
-  /** Number of newest blocks that are kept as they were executed. Twice as many may be, until half of them are packed. */
+  /**
+   * Number of newest blocks that are kept as they were executed. Twice as many may be, until half of them are packed; in a fork, at first half as many more.
+   */
   readonly recentBlocks: number
   /** Number of transactions in these blocks, beyond which all but the newest block are packed. */
   readonly recentTransactions: number
@@ -417,6 +419,9 @@ export class Chain {
   }
 
   #copy(): Chain {
+    const { recentBlocks } = this.#memory
+    // Each fork would soon pack the same blocks again.
+    if (this.#recent.size > 1.5 * recentBlocks) this.#pack(this.#recent.size - recentBlocks)
     if (this.#open.size > 0) {
       this.#sealed = compact([...this.#sealed, { segment: this.#open, size: this.#open.size }], this.#join)
       this.#open = new PackedSegment(this.#open.end)

@@ -4,7 +4,16 @@ import { type Abi, InvalidAbi, parseAbi } from '../abi/fragments.js'
 import { LocalError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
-import { type BuildPart, buildPartIn, type CompilerBuild, hasSourceMaps, objectAt } from '../source/compiler-build.js'
+import {
+  type BuildPart,
+  buildPartIn,
+  type CompilerBuild,
+  digitsOf,
+  hasSourceMaps,
+  isSameBuild,
+  metadataIn,
+  objectAt,
+} from '../source/compiler-build.js'
 import { type LayoutSource, layoutSource } from '../source/layout-source.js'
 import { type CodePattern, codePattern } from './code-pattern.js'
 
@@ -40,12 +49,6 @@ export interface ArtifactSource {
   readonly file: string | undefined
   /** Places of state variables; undefined if the compiler was not asked for them. */
   readonly layout?: LayoutSource | undefined
-}
-
-/** A source file of a contract. */
-export interface SourceText {
-  readonly path: string
-  readonly content: string
 }
 
 /**
@@ -121,7 +124,9 @@ export class Artifacts {
     if (part.id !== undefined) this.#parts = [...this.#parts.filter((known) => known !== other), whole]
     const build = buildOf(whole)
     if (!build || this.#builds.includes(build)) return
-    this.#builds = [...this.#builds.filter(({ output }) => output !== build.output && output !== other?.output), build]
+    // The same run of a compiler, read again: now it may have syntax trees.
+    const isReplaced = (known: CompilerBuild) => known.output === other?.output || isSameBuild(known, build)
+    this.#builds = [...this.#builds.filter((known) => !isReplaced(known)), build]
   }
 }
 
@@ -197,17 +202,11 @@ function compiled(
   }
 }
 
-/** Hardhat has a string, Foundry and solc an object around it. */
-function digitsOf(code: Json | undefined): string | undefined {
-  const object = isJsonObject(code) ? member(code, 'object') : code
-  return typeof object === 'string' ? object : undefined
-}
-
 /** Hardhat's artifacts say what they are; in Foundry's the metadata do. */
 function nameIn(artifact: JsonObject): string | undefined {
   const name = member(artifact, 'contractName')
   if (typeof name === 'string') return name
-  const target = memberAt(metadataOf(artifact), 'settings', 'compilationTarget')
+  const target = memberAt(metadataIn(artifact), 'settings', 'compilationTarget')
   const [contract] = isJsonObject(target) ? Object.values(target) : []
   return typeof contract === 'string' ? contract : undefined
 }
@@ -216,77 +215,8 @@ function nameIn(artifact: JsonObject): string | undefined {
 function fileIn(artifact: JsonObject): string | undefined {
   const name = member(artifact, 'inputSourceName') ?? member(artifact, 'sourceName')
   if (typeof name === 'string') return name
-  const target = memberAt(metadataOf(artifact), 'settings', 'compilationTarget')
+  const target = memberAt(metadataIn(artifact), 'settings', 'compilationTarget')
   return isJsonObject(target) ? Object.keys(target)[0] : undefined
-}
-
-/** Parsed, or as the text that was hashed. */
-function metadataOf(artifact: JsonObject): Json | undefined {
-  const metadata = member(artifact, 'metadata') ?? member(artifact, 'rawMetadata')
-  if (typeof metadata !== 'string') return metadata
-  try {
-    return JSON.parse(metadata)
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns the source files of a contract, its own first, from the newest build that compiled it. Empty where no build has their text. */
-export function sourcesOf({ name, source }: KnownContract, builds: readonly CompilerBuild[]): readonly SourceText[] {
-  const file = source?.file
-  if (name === undefined || file === undefined) return []
-  const build = builds.findLast(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
-  const texts = build?.input ? objectAt(build.input, 'sources') : undefined
-  if (!texts) return []
-  // The metadata name the files that the contract depends on. Without them it is the file alone.
-  const used = memberAt(metadataOf(compiledIn(build?.output, file, name)), 'sources')
-  const others = isJsonObject(used) ? Object.keys(used).filter((path) => path !== file) : []
-  return [file, ...others].flatMap((path) => {
-    const content = memberAt(texts, path, 'content')
-    return typeof content === 'string' ? [{ path, content }] : []
-  })
-}
-
-/** Members of a contract and of its codes in the output of a compiler that a debugger reads. */
-const DEBUGGED = ['abi', 'metadata', 'storageLayout', 'transientStorageLayout'] as const
-const DEBUGGED_CODE = ['object', 'sourceMap', 'linkReferences', 'immutableReferences', 'generatedSources', 'functionDebugData'] as const
-
-/** Returns the parts of a build that a debugger of one of its contracts needs: the contract, and the sources that it depends on. */
-export function buildInfoOf({ name, source }: KnownContract, builds: readonly CompilerBuild[]): JsonObject | undefined {
-  const file = source?.file
-  if (name === undefined || file === undefined) return undefined
-  const build = builds.findLast(({ output }) => memberAt(output, 'contracts', file, name) !== undefined)
-  if (!build?.input) return undefined
-  const contract = compiledIn(build.output, file, name)
-  const used = memberAt(metadataOf(contract), 'sources')
-  // Without metadata, it may depend on all of them.
-  const files = isJsonObject(used) ? [file, ...Object.keys(used)] : undefined
-  const codes = objectAt(contract, 'evm') ?? {}
-  const evm = { bytecode: codeOf(codes, 'bytecode'), deployedBytecode: codeOf(codes, 'deployedBytecode') }
-  return {
-    input: { settings: objectAt(build.input, 'settings'), sources: picked(objectAt(build.input, 'sources'), files) },
-    output: {
-      contracts: { [file]: { [name]: { ...picked(contract, DEBUGGED), evm } } },
-      sources: picked(objectAt(build.output, 'sources'), files),
-    },
-    userSourceNameMap: build.projectNames,
-  }
-}
-
-function codeOf(codes: JsonObject, name: string): JsonObject | undefined {
-  const code = objectAt(codes, name)
-  return code && picked(code, DEBUGGED_CODE)
-}
-
-/** Returns an object with some of the members; with all, unless they are named. */
-function picked(json: JsonObject | undefined, names: readonly string[] | undefined): JsonObject {
-  if (!json || !names) return json ?? {}
-  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(json, name) ? [[name, member(json, name)] as const] : [])))
-}
-
-function compiledIn(output: JsonObject | undefined, file: string, name: string): JsonObject {
-  const found = output && memberAt(output, 'contracts', file, name)
-  return isJsonObject(found) ? found : {}
 }
 
 function isSame(one: KnownContract, other: KnownContract): boolean {

@@ -57,6 +57,12 @@ export function isCodeOf(code: Uint8Array, { bytes, gaps }: CodePattern): boolea
   return code.length - metadataSize(code) === size && hasPrefix(code, bytes.subarray(0, size), gaps)
 }
 
+/** Whether code, or the input of a creation, has the metadata of a pattern that it matches: contracts that differ in names or comments only have others. */
+export function hasMetadataOf(code: Uint8Array, { bytes }: CodePattern): boolean {
+  const start = bytes.length - metadataSize(bytes)
+  return bytes.subarray(start).every((octet, place) => octet === code[start + place])
+}
+
 /** Returns the constructor arguments at the end of the input of a creation. Undefined for the creation of another contract. */
 export function argumentsBehind(input: Uint8Array, { bytes, gaps }: CodePattern): Uint8Array | undefined {
   return input.length >= bytes.length && hasPrefix(input, bytes, gaps) ? input.subarray(bytes.length) : undefined

@@ -6,7 +6,7 @@ import type { EmittedLog } from '../evm/emitted-log.js'
 import { bytesToHex, type Hash, type Hex, hexToBytes } from '../primitives/hex.js'
 import type { Code } from '../state/account.js'
 import type { KnownContract } from './artifacts.js'
-import { argumentsBehind, isCodeOf, metadataSize } from './code-pattern.js'
+import { argumentsBehind, hasMetadataOf, isCodeOf, metadataSize } from './code-pattern.js'
 import type { Match, Named } from './explanation.js'
 import { STANDARDS } from './standards.js'
 
@@ -94,6 +94,7 @@ export class Dictionary {
     return recognised(
       candidates.filter(({ runtime }) => runtime && isCodeOf(code, runtime)),
       'code',
+      ({ runtime }) => runtime !== undefined && hasMetadataOf(code, runtime),
     )
   }
 
@@ -105,6 +106,7 @@ export class Dictionary {
     const best = recognised(
       found.filter(({ creation }) => creation?.bytes.length === longest),
       'creation',
+      ({ creation }) => creation !== undefined && hasMetadataOf(input, creation),
     )
     return best && { recognised: best, arguments: input.subarray(longest) }
   }
@@ -143,8 +145,12 @@ function sizeWithoutMetadata(code: Uint8Array): number {
 }
 
 /** Returns the contract that was added last: a contract is added again after it was compiled again. */
-function recognised(found: readonly KnownContract[], matchedBy: Match): Recognised | undefined {
-  const contract = found.at(-1)
+function recognised(
+  found: readonly KnownContract[],
+  matchedBy: Match,
+  isExact: (contract: KnownContract) => boolean = () => true,
+): Recognised | undefined {
+  const contract = found.findLast(isExact) ?? found.at(-1)
   return contract && { contract, matchedBy, others: found.filter((other) => other.name !== contract.name) }
 }
 

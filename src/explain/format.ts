@@ -2,7 +2,19 @@ import { checksumAddress } from '../primitives/keccak.js'
 import type { ExplainedAction, ExplainedFrame, Explanation, StorageChange, ValueFlow } from './explanation.js'
 import { stackLines } from './stack-lines.js'
 import { joined } from './storage-changes.js'
-import { addressText, argumentsText, bytesText, escaped, etherText, frameName, grouped, namedText, shortHex } from './words.js'
+import {
+  addressText,
+  alternativesText,
+  argumentsText,
+  bytesText,
+  escaped,
+  etherText,
+  frameName,
+  grouped,
+  namedText,
+  nameText,
+  shortHex,
+} from './words.js'
 
 export interface FormatOptions {
   /** Whether to paint with the colours of a terminal. Default false. */
@@ -125,8 +137,8 @@ function frameText(frame: ExplainedFrame, { bold, dim, red }: Paints): string {
   const isCreation = type === 'CREATE' || type === 'CREATE2'
   const known = frameName(frame)
   const data = call || input.length <= 4 || isCreation ? '' : `(${bytesText(input.subarray(4))})`
-  const name = `${bold(isCreation ? (frame.contract?.name ?? 'a contract') : known)}${call ? `(${argumentsText(call.arguments)})` : data}`
-  const doubt = call && call.alternatives.length > 0 ? dim(` or ${call.alternatives.join(' or ')}`) : ''
+  const name = `${bold(isCreation ? (frame.contract ? nameText(frame.contract.name) : 'a contract') : known)}${call ? `(${argumentsText(call.arguments)})` : data}`
+  const doubt = call && call.alternatives.length > 0 ? dim(alternativesText(call.alternatives)) : ''
   const place = dim(
     `${known === '' ? '' : ' '}at ${checksumAddress(to)}${frame.delegate ? ` (code of ${checksumAddress(frame.delegate)})` : ''}`,
   )
@@ -154,7 +166,7 @@ function actionText(action: Exclude<ExplainedAction, { kind: 'call' }>, frame: E
 
 /** `balances[0x…]: 0 → 5`; the words of the slot if no name is known. */
 function changeTexts({ slot, before, after, variables }: StorageChange): string[] {
-  if (variables) return variables.map((variable) => `${variable.path}: ${variable.before} → ${variable.after}`)
+  if (variables) return variables.map((variable) => escaped(`${variable.path}: ${variable.before} → ${variable.after}`))
   return [`${shortHex(slot)}: ${shortHex(before)} → ${shortHex(after)}`]
 }
 

@@ -1,10 +1,9 @@
 import { checksumAddress } from '../primitives/keccak.js'
 import type { StackFrame } from './explanation.js'
-import { escaped } from './words.js'
+import { nameText } from './words.js'
 
 /** Frames that are shown of a deep recursion: at the inner and at the outer end. */
 const [INNER, OUTER] = [24, 8]
-const LONGEST = 200
 
 /**
  * Returns the lines of a stack trace in the form of JavaScript's, which editors make links of: `at Coin._transfer (contracts/Coin.sol:41:9)`. Names and
@@ -17,10 +16,7 @@ export function stackLines(stack: readonly StackFrame[]): string[] {
 }
 
 function stackLine({ name, address, file, line, column, problem }: StackFrame): string {
-  const place = file === undefined ? `${checksumAddress(address)}: ${plain(problem ?? 'no source')}` : `${plain(file)}:${line}:${column}`
-  return `    at ${plain(name)} (${place})`
-}
-
-function plain(text: string): string {
-  return escaped(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+  const place =
+    file === undefined ? `${checksumAddress(address)}: ${nameText(problem ?? 'no source')}` : `${nameText(file)}:${line}:${column}`
+  return `    at ${nameText(name)} (${place})`
 }

@@ -14,9 +14,16 @@ export function quoted(text: string): string {
   return escaped(JSON.stringify(cut))
 }
 
-/** Without control characters, line ends, and characters that turn the direction of writing. */
+/** Without control characters, line ends, and characters that turn the direction of writing: as escapes of JSON, of which some have two. */
 export function escaped(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join(''),
+  )
+}
+
+/** Returns a name of unknown origin, for ABIs and layouts may have any text for one: shortened and escaped, without quotes. */
+export function nameText(name: string): string {
+  return escaped(name.length > LONGEST_TEXT ? `${name.slice(0, LONGEST_TEXT)}…` : name)
 }
 
 /** `1.5 ether`, and small amounts in wei. */
@@ -49,22 +56,27 @@ export function valueText(value: AbiValue, type: string): string {
 
 /** `to: 0x…, value: 5` */
 export function argumentsText(values: readonly AbiArgument[]): string {
-  return values.map(({ name, type, value }) => `${name === '' ? '' : `${name}: `}${valueText(value, type)}`).join(', ')
+  return values.map(({ name, type, value }) => `${name === '' ? '' : `${nameText(name)}: `}${valueText(value, type)}`).join(', ')
 }
 
 /** `Transfer(from: 0x…, to: 0x…, value: 5)`, with what it may be as well. */
 export function namedText({ name, arguments: values, alternatives }: Named): string {
-  return `${name}(${argumentsText(values)})${alternatives.length === 0 ? '' : ` or ${alternatives.join(' or ')}`}`
+  return `${nameText(name)}(${argumentsText(values)})${alternativesText(alternatives)}`
+}
+
+/** ` or Sent(address)`, for names that the same selector may stand for. */
+export function alternativesText(alternatives: readonly string[]): string {
+  return alternatives.map((name) => ` or ${nameText(name)}`).join('')
 }
 
 /** `Token.transfer`; `Token?` where only the selector speaks for it, and the selector where nothing is known. */
 export function frameName({ type, contract, call, input }: Pick<ExplainedFrame, 'type' | 'contract' | 'call' | 'input'>): string {
   const isCreation = type === 'CREATE' || type === 'CREATE2'
   const doubt = contract?.matchedBy === 'selector' ? '?' : ''
-  const owner = contract ? `${[contract.name, ...contract.alternatives].join('|')}${doubt}` : ''
+  const owner = contract ? `${[contract.name, ...contract.alternatives].map(nameText).join('|')}${doubt}` : ''
   if (isCreation) return owner === '' ? 'the constructor' : `the constructor of ${owner}`
   const selector = input.length >= 4 ? `function ${bytesToHex(input.subarray(0, 4))}` : ''
-  const what = call?.name ?? selector
+  const what = call ? nameText(call.name) : selector
   return owner === '' ? what : call ? `${owner}.${what}` : what === '' ? owner : `${owner} (${what})`
 }
 
@@ -77,7 +89,7 @@ export function framePlace(frame: Pick<ExplainedFrame, 'type' | 'contract' | 'ca
 /** An address with the name of what is there. */
 export function addressText(address: Address, names: ReadonlyMap<Address, string>): string {
   const name = names.get(address)
-  return name === undefined ? checksumAddress(address) : `${name} ${checksumAddress(address)}`
+  return name === undefined ? checksumAddress(address) : `${nameText(name)} ${checksumAddress(address)}`
 }
 
 /** A slot or what is in it, without the zeros before it. */

@@ -46,6 +46,7 @@ export const describedContractSchema = objectOf<wire.DescribedContract>()('Descr
   implementation: optional(address),
   abi: optional(array(json)),
   sources: optional(array(sourceSchema)),
+  metadata: optional(string),
 })
 
 const variableValue: Schema<bigint | boolean | string, Json> = answer(

@@ -9,9 +9,19 @@ export type BlockLookup = Needs<'chain' | 'pendingBlock'>
 
 /** State or logs of a block were asked for that is not there. */
 export class HeaderNotFound extends ServerError {
-  constructor(reference: BlockReference) {
-    super(typeof reference === 'object' && 'hash' in reference ? 'header for hash not found' : 'header not found')
+  /** @param first number of the first block. Those before it are of the chain that was forked */
+  constructor(reference: BlockReference, first = 0n) {
+    super(missingText(reference, first))
   }
+}
+
+function missingText(reference: BlockReference, first: bigint): string {
+  if (typeof reference !== 'object') return 'header not found'
+  if ('hash' in reference) return 'header for hash not found'
+  const { number } = reference
+  return number < first
+    ? `header not found: block ${number} is before the fork at block ${first}, and this method needs its state`
+    : 'header not found'
 }
 
 /** The state of a block was asked for that the chain has dropped. The text begins as geth's, whose clients look for it. */
@@ -36,7 +46,7 @@ export async function findBlock(context: Needs<'chain' | 'pendingBlock'>, refere
 export async function requireBlock(context: Needs<'chain' | 'pendingBlock'>, reference: BlockReference = 'latest'): Promise<Block> {
   checkState(context, reference)
   const block = await findBlock(context, reference)
-  if (!block) throw new HeaderNotFound(reference)
+  if (!block) throw new HeaderNotFound(reference, context.chain.genesis.number)
   return block
 }
 
@@ -51,7 +61,7 @@ export function requireState(
   if (reference === 'pending') return pendingBlock()
   checkState({ chain }, reference)
   const block = chain.resolve(reference)
-  if (!block) throw new HeaderNotFound(reference)
+  if (!block) throw new HeaderNotFound(reference, chain.genesis.number)
   return block
 }
 

@@ -1,6 +1,6 @@
 import { type CodePattern, codePattern } from '../explain/code-pattern.js'
 import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
-import { type CompilerBuild, objectAt } from './compiler-build.js'
+import { type CompilerBuild, metadataIn, objectAt } from './compiler-build.js'
 import { type LayoutSource, layoutSource } from './layout-source.js'
 import { SourceFile } from './source-file.js'
 import type { SyntaxNode } from './syntax.js'
@@ -109,7 +109,7 @@ export function compiledCodes(build: CompilerBuild): CompiledCode[] {
     entriesOf(inFile).flatMap(([name, contract]) => {
       const evm = isJsonObject(contract) ? objectAt(contract, 'evm') : undefined
       if (!evm || !isJsonObject(contract)) return []
-      const metadata = metadataIn(member(contract, 'metadata'))
+      const metadata = objectIn(metadataIn(contract))
       const compiled = {
         name,
         file: names.get(source) ?? source,
@@ -143,13 +143,8 @@ function settingsIn(metadata: JsonObject | undefined, { input }: CompilerBuild):
   }
 }
 
-function metadataIn(metadata: Json | undefined): JsonObject | undefined {
-  try {
-    const value: unknown = typeof metadata === 'string' ? JSON.parse(metadata) : metadata
-    return isJsonObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+function objectIn(value: Json | undefined): JsonObject | undefined {
+  return isJsonObject(value) ? value : undefined
 }
 
 function entriesOf(value: Json | undefined): [string, Json | undefined][] {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, member } from '../primitives/json.js'
+import { isJsonObject, type Json, type JsonObject, member, memberAt } from '../primitives/json.js'
 
 /** A run of a compiler: what it was given and what it has written. */
 export interface CompilerBuild {
@@ -48,6 +48,38 @@ export function hasSourceMaps(output: JsonObject): boolean {
         return codes.some((code) => code !== undefined && typeof member(code, 'sourceMap') === 'string')
       }),
   )
+}
+
+/** Whether two builds have the same sources and the same code of each contract: the same file, read twice. */
+export function isSameBuild(one: CompilerBuild, other: CompilerBuild): boolean {
+  if (one.output === other.output) return true
+  const [texts, others] = [identifyingTexts(one), identifyingTexts(other)]
+  return texts.length === others.length && texts.every((text, index) => text === others[index])
+}
+
+function identifyingTexts({ input, output, projectNames }: CompilerBuild): readonly unknown[] {
+  const sources = Object.entries(input?.sources ?? {}).flatMap(([path, source]) => [path, memberAt(source, 'content')])
+  const codes = Object.entries(output.contracts ?? {}).flatMap(([path, file]) =>
+    Object.entries(file ?? {}).flatMap(([name, contract]) => [path, name, digitsOf(memberAt(contract, 'evm', 'bytecode'))]),
+  )
+  return [...sources, ...codes, ...Object.entries(projectNames ?? {}).flat()]
+}
+
+/** Returns the hex digits of a code: Hardhat has a string, Foundry and solc an object around it. */
+export function digitsOf(code: Json | undefined): string | undefined {
+  const object = isJsonObject(code) ? member(code, 'object') : code
+  return typeof object === 'string' ? object : undefined
+}
+
+/** Returns the metadata of a contract: parsed, or the text that was hashed. */
+export function metadataIn(contract: JsonObject): Json | undefined {
+  const metadata = member(contract, 'metadata') ?? member(contract, 'rawMetadata')
+  if (typeof metadata !== 'string') return metadata
+  try {
+    return JSON.parse(metadata)
+  } catch {
+    return undefined
+  }
 }
 
 export function objectAt(value: JsonObject, name: string): JsonObject | undefined {

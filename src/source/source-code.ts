@@ -52,6 +52,14 @@ export interface FunctionEntry {
   readonly slots: { readonly parameters: number; readonly returns: number } | undefined
 }
 
+/** Functions that code may have been made from. */
+interface Functions {
+  /** Those of the contract, the most derived first. */
+  readonly own: readonly SourceFunction[]
+  /** Those of libraries and outside of contracts. */
+  readonly others: readonly SourceFunction[]
+}
+
 const [JUMP, JUMPDEST, INVALID] = [0x56, 0x5b, 0xfe]
 const [PUSH0, PUSH1, PUSH32] = [0x5f, 0x60, 0x7f]
 const STOP = 0
@@ -82,6 +90,7 @@ export class SourceCode {
   readonly #positionOf: { readonly position: SourcePosition | undefined }[] = []
   readonly #functions = new Map<SyntaxNode, SourceFunction>()
   #entries: ReadonlyMap<number, FunctionEntry> | undefined
+  #found: Functions | undefined
   #callables: readonly SourceFunction[] | undefined
   #problem: { readonly text: string | undefined } | undefined
 
@@ -202,7 +211,8 @@ export class SourceCode {
    * files that the code was made from.
    */
   get functions(): readonly SourceFunction[] {
-    this.#callables ??= this.#findFunctions()
+    const { own, others } = this.#sources
+    this.#callables ??= [...own, ...others]
     return this.#callables
   }
 
@@ -213,13 +223,17 @@ export class SourceCode {
    * @param name `fallback`, `receive` and `constructor` have no selector
    */
   externalFunction(selector: string | undefined, name: string | undefined): SourceFunction | undefined {
-    const own = this.functions.filter(({ node }) => node.type !== 'ModifierDefinition')
+    // Code of a library may be called with a selector that another library of its file has.
+    const own = this.#sources.own.filter(({ node }) => node.type !== 'ModifierDefinition')
     const selected = own.find(({ node }) => selector !== undefined && attribute(node, 'functionSelector') === selector)
     if (selected || name === undefined) return selected
-    const bases = own.filter((callable) => callable.name === name && callable.contract !== undefined)
-    if (name === 'constructor') return bases.find(({ contract }) => contract === this.contract)
+    const named = own.filter((callable) => callable.name === name && attribute(callable.node, 'functionSelector') === undefined)
+    // Without a constructor of its own, a contract has that of its base.
+    if (name === 'constructor')
+      return named.find(({ contract }) => contract === this.contract) ?? (named.length === 1 ? named[0] : undefined)
+    const open = named.filter(({ node }) => !['internal', 'private'].includes(String(attribute(node, 'visibility'))))
     // A function that is overridden has its name more than once, but not in one contract.
-    return bases.filter(({ contract }) => contract === bases[0]?.contract).length === 1 ? bases[0] : undefined
+    return open.filter(({ contract }) => contract === open[0]?.contract).length === 1 ? open[0] : undefined
   }
 
   /** Returns the definition with a number of the compiler. */
@@ -227,7 +241,13 @@ export class SourceCode {
     return this.#code.contract.sources.definition(id)
   }
 
-  #findFunctions(): readonly SourceFunction[] {
+  /** Functions of the contract and its bases, and the others that code may be from. */
+  get #sources(): Functions {
+    this.#found ??= this.#findFunctions()
+    return this.#found
+  }
+
+  #findFunctions(): Functions {
     const used = new Set(this.map.entries.map(({ file }) => file))
     const files = this.files.filter(({ id, name }) => used.has(id) || name === this.contractFile)
     const tops = files.flatMap((file) => (file.syntax?.children ?? []).map((node) => ({ node, file })))
@@ -237,8 +257,10 @@ export class SourceCode {
     const ids = own && attribute(own.node, 'linearizedBaseContracts')
     const bases = (Array.isArray(ids) ? ids : []).flatMap((id) => (typeof id === 'number' ? (this.definition(id) ?? []) : []))
     const others = tops.filter(({ node }) => node.type !== 'ContractDefinition' || attribute(node, 'contractKind') === 'library')
-    const nodes = [...(bases.length > 0 ? bases : own ? [own] : []), ...others]
-    return nodes.flatMap(({ node, file }) => [node, ...node.children].filter(isCallable).map((callable) => this.functionOf(callable, file)))
+    const functionsIn = (nodes: readonly (typeof tops)[number][]): SourceFunction[] =>
+      nodes.flatMap(({ node, file }) => [node, ...node.children].filter(isCallable).map((callable) => this.functionOf(callable, file)))
+    const inherited = functionsIn(bases.length > 0 ? bases : own ? [own] : [])
+    return { own: inherited, others: functionsIn(others).filter((callable) => !inherited.includes(callable)) }
   }
 
   /** Returns the position of a part of a file; undefined if the file has no such part, or is not known to be what was compiled. */
@@ -275,8 +297,10 @@ export class SourceCode {
     if (entries.length === 0) return `there is no source map: select evm.${what}.sourceMap in the outputSelection of the compiler`
     if (damagedAt !== undefined) return `the source map is damaged: entry ${damagedAt} is not valid`
     const used = new Set(entries.map(({ file }) => file))
+    // The compiler numbers its own file behind those of the project. Hardhat 3 does not select it.
+    const own = 1 + Math.max(...this.files.map(({ id }) => id))
     for (const id of used) {
-      if (id < 0) continue
+      if (id < 0 || (id === own && member(this.#code.json, 'generatedSources') === undefined)) continue
       const file = this.filesById.get(id)
       if (!file) return `the source map names file ${id}, which the output of the compiler does not have`
       const problem = this.#problemOf(file)

@@ -1,4 +1,4 @@
-import { argumentsBehind, isCodeOf, metadataSize } from '../explain/code-pattern.js'
+import { argumentsBehind, hasMetadataOf, isCodeOf, metadataSize } from '../explain/code-pattern.js'
 import { type CompiledCode, compiledCodes } from './compiled-contract.js'
 import type { CompilerBuild } from './compiler-build.js'
 import { SourceCode } from './source-code.js'
@@ -67,7 +67,7 @@ export class SourceCodes {
 
 /** Contracts that differ in names only have the same code with other metadata. */
 function open(code: Uint8Array, found: readonly CompiledCode[]): SourceCode | undefined {
-  const compiled = found.find(({ pattern }) => hasMetadata(code, pattern.bytes)) ?? found[0]
+  const compiled = found.find(({ pattern }) => hasMetadataOf(code, pattern)) ?? found[0]
   return compiled && opening(compiled)
 }
 
@@ -100,11 +100,4 @@ function newIndex(build: CompilerBuild): IndexedBuild {
     runtime.set(size, [...(runtime.get(size) ?? []), code])
   }
   return { runtime, creation: codes.filter(({ kind }) => kind === 'creation') }
-}
-
-/** Whether the metadata, which are at the end, are those of the build. */
-function hasMetadata(code: Uint8Array, bytes: Uint8Array): boolean {
-  const size = metadataSize(bytes)
-  const start = bytes.length - size
-  return bytes.subarray(start).every((octet, place) => octet === code[start + place])
 }

@@ -5,8 +5,10 @@ import { consoleLineOf } from '../explain/console.js'
 import type { Explanation, Failure, StackFrame } from '../explain/explanation.js'
 import { frameName } from '../explain/words.js'
 import { bytesToHex } from '../primitives/hex.js'
+import { member } from '../primitives/json.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import type { CallStack, CallStackRecorder, InternalFrame } from './call-stack.js'
+import { objectAt } from './compiler-build.js'
 import { functionName, type SourceCode, type SourceFunction, type SourcePosition, type SourceRange } from './source-code.js'
 import { attribute, type SyntaxNode } from './syntax.js'
 
@@ -97,7 +99,8 @@ function withSilentFailures(pairs: readonly Pair[], recorder: CallStackRecorder)
     const end = last.recorded.lastStep && stack?.code.positionAt(last.recorded.lastStep.pc)
     const path = [callsOf(last.recorded).length - 1]
     const call = position && position === end ? pathOf(last.recorded, last.explained, path)[1] : undefined
-    const isSilent = call?.recorded.result?.error !== undefined && call.recorded.lastStep !== undefined
+    const hasData = (last.recorded.result?.output.length ?? 0) > 0
+    const isSilent = !hasData && call?.recorded.result?.error !== undefined && call.recorded.lastStep !== undefined
     if (call && isSilent) all.push(call)
     last = isSilent ? call : undefined
   }
@@ -129,12 +132,20 @@ function placesOf({ code, frames, call }: CallStack, outermost: SourceFunction |
     const isCompilers = !frame.entry?.function && (index === 0 ? places.length > 0 : true)
     const outer = index === 0 ? places.at(-1)?.function : latestOf(frames[index - 1])
     if (isCompilers && (last === undefined || last === outer)) continue
+    // The optimiser has merged code of the compiler that several functions need: its place is in one of them.
+    const around = enclosing(frames, index, outermost)
+    if (isCompilers && code.isOptimised && last && around && !chainTo(code, last, around, frame.visited)) continue
     places.push(...found)
   }
   if (places.length === 0 && outermost) places.push({ function: outermost, range: rangeOf(outermost) })
   const outside = frames[0]?.lastPc === undefined ? undefined : code.positionAt(frames[0].lastPc)
   if (places.length === 0 && outside) places.push({ function: undefined, range: outside })
   return withoutModifiersAround(places)
+}
+
+/** Returns the function that the frames around one began with. */
+function enclosing(frames: readonly InternalFrame[], index: number, outermost: SourceFunction | undefined): SourceFunction | undefined {
+  return frames.slice(0, index).findLast(({ entry }) => entry?.function !== undefined)?.entry?.function ?? outermost
 }
 
 function latestOf(frame: InternalFrame | undefined): SourceFunction | undefined {
@@ -201,6 +212,8 @@ function chainTo(
     chain.push(caller)
     called = caller
   }
+  // The constructor of a derived contract runs those of its bases without a call.
+  if (own && own.name === 'constructor' && chain.at(-1)?.name === 'constructor' && chain.at(-1) !== own) chain.push(own)
   if (!own || chain.at(-1) === own) return chain
   const chains: SourceFunction[][] = []
   const open = [[innermost]]
@@ -243,6 +256,11 @@ function isCallOf({ children }: SyntaxNode, { name, node }: SourceFunction): boo
   const [callee] = children
   if (!callee) return false
   const id = attribute(callee, 'referencedDeclaration')
+  // A call of another contract, or of the same one as another, is a frame of the EVM.
+  const type = objectAt(callee.json, 'typeDescriptions')
+  if (type && String(member(type, 'typeIdentifier')).startsWith('t_function_external')) return false
+  // The base of a constructor is named by its contract.
+  if (name === 'constructor') return typeof id === 'number' && id === node.parent?.id
   if (typeof id === 'number' && node.id !== undefined) {
     // Of a function that is overridden, the compiler names the one that the caller sees.
     const bases = attribute(node, 'baseFunctions') ?? attribute(node, 'superFunction')

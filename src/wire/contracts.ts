@@ -56,6 +56,8 @@ export type DescribedContract = DeployedContract & {
   implementation?: Address | undefined
   abi?: readonly Json[] | undefined
   sources?: readonly ContractSource[] | undefined
+  /** Metadata as the compiler has written them, as JSON text. */
+  metadata?: string | undefined
 }
 
 /** State variables of a contract after a block. */

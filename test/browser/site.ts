@@ -40,14 +40,14 @@ export function serveSite(scripts: Scripts, policy: string): Promise<Site> {
 }
 
 /**
- * Serves files on the loopback address, those without `.js` as HTML. Each answer has the content security policy: a worker is under that of its own
+ * Serves files on the loopback address, those that are neither scripts nor style sheets as HTML. Each answer has the content security policy: a worker is under that of its own
  * script.
  */
 export async function serveFiles(files: Scripts, policy: string): Promise<Site> {
   const server = createServer(({ url = '/' }, response) => {
     const file = files.get(url)
     response.setHeader('content-security-policy', policy)
-    response.setHeader('content-type', url.endsWith('.js') ? 'text/javascript' : 'text/html')
+    response.setHeader('content-type', /\.m?js$/.test(url) ? 'text/javascript' : url.endsWith('.css') ? 'text/css' : 'text/html')
     if (file) response.end(file)
     else response.writeHead(404).end()
   })

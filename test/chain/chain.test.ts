@@ -153,4 +153,17 @@ describe('Chain', () => {
       { numRuns: 150 },
     )
   })
+
+  it('packs blocks before it forks that each fork would pack', () => {
+    const blocks = Array.from({ length: 7 }, (_, number) => makeBlock(number))
+    const [genesis, ...others] = blocks
+    const chain = asReading(new Chain(rules, genesis!, { recentBlocks: 4 }))
+    for (const block of others) chain.append(block)
+    // A block is the appended value until it is packed.
+    expect(chain.blockByNumber(2n)).toBe(blocks[2])
+    chain.fork()
+    expect(chain.blockByNumber(2n)).not.toBe(blocks[2])
+    expect(contentOf(chain.blockByNumber(2n))).toEqual(contentOf(blocks[2]))
+    expect(chain.blockByNumber(3n)).toBe(blocks[3])
+  })
 })

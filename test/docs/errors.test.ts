@@ -46,6 +46,11 @@ it('lists a remedy for every kind of error in the documents, at the place that t
   expect(missing.map(({ name }) => name)).toEqual([])
 })
 
+it('lists each kind once, so that the place that an error names is unambiguous', () => {
+  const anchors = [...documented.matchAll(/<a id="(\w+)">/g)].map(([, anchor]) => anchor)
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([])
+})
+
 /** The entries of the package, each a module that a program imports. */
 const ENTRIES = ['src/index.ts', ...fs.readdirSync(path.join(root, 'adapters')).map((folder) => `adapters/${folder}/index.ts`)].filter(
   (entry) => fs.existsSync(path.join(root, entry)),

@@ -14,18 +14,20 @@ import { documents, root } from './documents.js'
 const FLAGS: Readonly<Record<string, FlagTable>> = { dev: DEV_FLAGS, start: START_FLAGS, route: ROUTE_FLAGS }
 /** Files are named from the project's root, or from `src`. */
 const FOLDERS = new Set([...readdirSync(root), ...readdirSync(`${root}src`)])
-const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+const scriptsOf = (folder: string): string[] => Object.keys(JSON.parse(readFileSync(`${root}${folder}package.json`, 'utf8')).scripts)
+/** Scripts of the project, and of the example that has a project of its own. */
+const scripts = new Set([...scriptsOf(''), ...scriptsOf('examples/electron/')])
 
 /** The anchors that a page has on GitHub. */
 function anchorsOf(text: string): Set<string> {
-  return new Set(
-    [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    ),
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
   )
+  const places = [...text.matchAll(/<a id="(\w+)">/g)].map(([, id = '']) => id)
+  return new Set([...headings, ...places])
 }
 
 /** Text between backticks within a line. */
@@ -53,7 +55,7 @@ describe.each([...documents])('%s', (path, text) => {
 
   it('names scripts that there are', () => {
     const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, script = '']) => script)
-    expect(named.filter((script) => scripts[script] === undefined)).toEqual([])
+    expect(named.filter((script) => !scripts.has(script))).toEqual([])
   })
 
   it('gives commands that the command line understands', () => {
@@ -69,13 +71,17 @@ describe.each([...documents])('%s', (path, text) => {
 
 it('names the modules that exist', () => {
   const [, tree = ''] = /^```\n(src\/\n.*?)^```/ms.exec(documents.get('docs/architecture.md') ?? '') ?? []
-  const named = new Set(tree.split(/\s+/))
-  const modules = ['src', 'src/planner', 'adapters'].flatMap((folder) =>
-    readdirSync(join(root, folder), { withFileTypes: true })
+  const [core = '', adapters = ''] = tree.split(/^adapters\//m)
+  const sections = { src: core, 'src/planner': core, adapters }
+  const missing = Object.entries(sections).flatMap(([folder, section]) => {
+    const named = new Set(section.split(/\s+/))
+    return readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() || folder === 'src')
-      .map((entry) => entry.name + (entry.isDirectory() ? '/' : '')),
-  )
-  expect(modules.filter((module) => !named.has(module))).toEqual([])
+      .map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
+      .filter((module) => !named.has(module))
+      .map((module) => join(folder, module))
+  })
+  expect(missing).toEqual([])
 })
 
 it('shows the route that the command prints', async () => {

@@ -232,7 +232,10 @@ describe('build info', () => {
     expect(artifacts.builds).toBe(builds)
     const fork = artifacts.fork()
     expect(fork.builds).toBe(builds)
-    fork.add({ input: { ...input }, output: { ...output } })
+    fork.add({ input: structuredClone(input), output: structuredClone(output) })
+    expect([fork.builds.length, artifacts.builds.length]).toEqual([1, 1])
+    const changed = { 'project/contracts/Coin.sol': { content: `${source} // another` } }
+    fork.add({ input: { ...input, sources: changed }, output: structuredClone(output) })
     expect([fork.builds.length, artifacts.builds.length]).toEqual([2, 1])
   })
 

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import { type Hex, keccak256, stringToBytes } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ExplainedFrame, Failure } from '../../src/index.js'
 import { createNode, formatExplanation } from '../../src/index.js'
@@ -404,6 +404,30 @@ describe('the effects of a transaction', () => {
     const text = formatExplanation(explanation)
     expect(text).toContain('console.log: \\u001b[2J\\u202eforged\n')
     expect(text.split('\n').filter((line) => line === 'Succeeded.')).toHaveLength(1)
+  })
+
+  it('escapes control characters of names, which are any text in an ABI', async () => {
+    const node = await createNode()
+    const hostile = '\u001b[2J\u202eforged\nSucceeded.\u{e0067}'
+    const [from, to] = [node.accounts[0]!.address, node.accounts[1]!.address]
+    const inputs = [{ name: hostile, type: 'uint256' }]
+    node.artifacts.add([{ type: 'function', name: hostile, inputs, outputs: inputs, stateMutability: 'view' }], {
+      name: hostile,
+      address: to,
+    })
+    // Reverts with what it was given.
+    await node.request('anvil_setCode', [to, '0x365f5f37365ffd'])
+    const selector = keccak256(stringToBytes(`${hostile}(uint256)`)).slice(0, 10)
+    const data = `${selector}${'7'.padStart(64, '0')}` as Hex
+    const explanation = await node.explain(await node.request('eth_sendTransaction', [{ from, to, data, gas: '0x20000' }]))
+    for (const color of [false, true]) {
+      const text = formatExplanation(explanation, { color })
+      expect(text).toContain('\\u001b[2J\\u202eforged\\u000aSucceeded.\\udb40\\udc67')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+      expect(text.replaceAll(/\x1b\[\d+m/g, '')).not.toMatch(/[\p{Cf}\u001b]/u)
+      expect(text.split('\n')).not.toContain('Succeeded.')
+    }
+    await node.close()
   })
 
   it('lists payments, without those that were reverted', async () => {

@@ -65,6 +65,10 @@ export function sourceFor(name: string, version: string): string {
   const isBefore = (otherMinor: number, otherPatch: number) => minor < otherMinor || (minor === otherMinor && patch < otherPatch)
   let words = minor >= 7 ? text.replaceAll(/(constructor\([^)]*\)[^{\n]*) public/g, '$1') : text
   if (isBefore(6, 0)) words = words.replaceAll(/ (?:virtual|override)\b/g, '').replaceAll('fallback()', 'function()')
+  // Options of calls and payable addresses have other words.
+  if (isBefore(6, 2)) words = words.replaceAll(/\{gas: (\d+)\}/g, '.gas($1)')
+  if (isBefore(6, 0)) words = words.replaceAll(/payable\((address\(\w+\))\)/g, minor < 5 ? '$1' : 'address(uint160($1))')
+  if (isBefore(5, 0)) words = words.replaceAll(/\b(calldatasize|returndatasize|gas)\(\)/g, '$1')
   if (isBefore(4, 22)) words = words.replaceAll(/require\((.*), "[^"]*"\);/g, 'require($1);').replaceAll(/revert\("[^"]*"\)/g, 'revert()')
   // The results of low-level calls were one.
   if (isBefore(5, 0))

@@ -241,6 +241,14 @@ describe('a build that is damaged, foreign or hostile', () => {
 
   const { sourceMap } = codesOf(build).deployedBytecode
 
+  it('has no problem with code of the compiler whose text was not selected', () => {
+    const copy: Build = structuredClone(build)
+    Object.assign(codesOf(copy).deployedBytecode, { generatedSources: undefined })
+    const code = runtimeOf(JSON.parse(JSON.stringify(copy)))
+    expect(code.map.entries.some(({ file }) => file === 1)).toBe(true)
+    expect(code.problem).toBeUndefined()
+  })
+
   it.each([
     ['no map', undefined, 'there is no source map: select evm.deployedBytecode.sourceMap in the outputSelection of the compiler'],
     [

@@ -1,20 +1,27 @@
 /** Stack traces of Solidity, a table of failures for each compiler of the project, and for those in the folder that EVMBED_SOLC names. */
-import { encodeFunctionData, type Hex } from 'viem'
+import { encodeFunctionData, type Hex, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNode, type Failure, type Node } from '../../src/index.js'
 import { availableCompilers } from '../contracts/solc.js'
 import { buildOf, modesOf, sourceFor } from './positions.js'
 
 const FILE = 'contracts/Cases.sol'
+const NEWER_FILE = 'contracts/Newer.sol'
+/** First version that compiles `Newer.sol`. */
+const NEWER = '0.8.4'
+/** Creation code of `revert(0, 0)`. */
+const UNKNOWN = '0x6005600c60003960056000f360006000fd'
 const compilers = availableCompilers().flatMap(({ compiler, version }) => modesOf(version).map((mode) => ({ compiler, version, mode })))
 
 interface Case {
   /** Function of `Cases` with an argument. */
   readonly call?: string
-  readonly argument?: bigint
+  readonly argument?: bigint | ((places: ReadonlyMap<string, Hex>) => bigint)
   readonly value?: bigint
   readonly data?: Hex
   readonly gas?: bigint
+  /** First version of the compiler that has what the case needs. */
+  readonly since?: string
   /** Contract that is created, in place of a call. */
   readonly creates?: string
   /** Contract that is called; `Cases` unless given. */
@@ -59,15 +66,94 @@ const CASES: Readonly<Record<string, Case>> = {
   'an unknown function': { data: '0xdeadbeef', stack: ['Cases #contract'] },
   'arguments that are missing': {
     data: encodeFunctionData({ abi: abiOf('reason'), args: [1n] }).slice(0, 30) as Hex,
+    // Before, they were zero.
+    since: '0.5.0',
     stack: ['Cases.reason #reasonHead'],
   },
   'a fallback function': { of: 'Fallback', data: '0xdeadbeef', stack: ['Fallback.fallback #fallback'] },
+  'a modifier of several': { call: 'twofold', argument: 2n, stack: ['Base.twice #twice', 'Cases.twofold #twofold'] },
+  'a function that a modifier calls': {
+    call: 'withCheck',
+    stack: ['Base.check #checkOf', 'Base.checked #checkCall', 'Cases.withCheck #withCheck'],
+  },
+  'an inherited function': { call: 'inherited', stack: ['Base.small #small', 'Base.inherited #inherited'] },
+  'the constructor of a base': { creates: 'House', stack: ['Ground.constructor #ground', 'House.constructor #house'] },
+  'a function that the second of two bases calls': {
+    creates: 'Tower',
+    stack: ['Cellar.dig #dig', 'Cellar.constructor #cellar', 'Tower.constructor #tower'],
+  },
+  'an inherited constructor with a modifier': { creates: 'Garden', stack: ['Gate.closed #closed', 'Gate.constructor #gate'] },
+  'ether for a constructor that takes none': { creates: 'Failing', value: 1n, stack: ['Failing.constructor #failingHead'] },
+  'code that is too large': { creates: 'Large', gas: 16_000_000n, stack: ['Large.constructor #large'] },
+  'ether for a variable': { call: 'count', value: 1n, stack: ['Cases.count #count'] },
+  'ether for an item of a list': { call: 'open', value: 1n, stack: ['Cases.open #open'] },
+  'ether for a value of a mapping': { call: 'table', value: 1n, stack: ['Cases.table #table'] },
+  'an item of a list that does not exist': { call: 'open', stack: ['Cases.open #open'] },
+  'a mapping without its key': { data: toFunctionSelector('table(uint256)'), since: '0.5.0', stack: ['Cases.table #table'] },
+  'ether for a fallback function that takes none': { of: 'Fallback', value: 1n, stack: ['Fallback.fallback #fallbackHead'] },
+  'ether for a contract that takes none': { value: 1n, stack: ['Cases #contract'] },
+  'no function and no fallback': { data: '0x', stack: ['Cases #contract'] },
+  'a transfer to a contract that takes none': { call: 'pay', stack: ['Refusing #refusing', 'Cases.pay #pay'] },
+  'a transfer without the ether': { call: 'payWithout', stack: ['Cases.payWithout #payWithout'] },
+  'a failure after ether was not sent': { call: 'sent', stack: ['Cases.sent #sent'] },
+  'an answer that is too short': { call: 'ask', stack: ['Cases.ask #ask'] },
+  'a call back': { call: 'bounce', stack: ['Cases.landing #landing', 'Child.back #back', 'Cases.bounce #bounce'] },
+  'a call that runs out of gas': { call: 'spendAll', stack: ['Child.spend #spend', 'Cases.spendAll #spendAll'] },
+  'a proxy': {
+    of: 'Proxy',
+    data: encodeFunctionData({ abi: abiOf('fail'), args: [1n] }),
+    stack: ['Child.fail #fail', 'Proxy.forward #delegate', 'Proxy.fallback #proxy'],
+  },
+  'a function of a linked library': { of: 'Books', call: 'write', stack: ['Marks.put #put', 'Books.write #write'] },
+  'a library that has not the function': { of: 'WrongBooks', call: 'write', stack: ['OtherMarks #otherMarks', 'Books.write #write'] },
+  'a direct call of a library that writes': { of: 'Marks', call: 'touch', stack: ['Marks.touch #touchHead'] },
+  'a contract without build info': {
+    call: 'missing',
+    argument: (places) => BigInt(places.get('Unknown')!) - 500n,
+    stack: ['unknown: no build info has its code', 'Cases.missing #missing'],
+  },
+  'a custom error': { of: 'Newer', call: 'custom', since: NEWER, stack: ['Newer.custom #custom'] },
+  'a free function': { of: 'Newer', call: 'callsFree', since: NEWER, stack: ['positive #positive', 'Newer.callsFree #callsFree'] },
+  'a free function that a modifier calls': {
+    of: 'Newer',
+    call: 'guardedByFree',
+    since: NEWER,
+    stack: ['positive #positive', 'Newer.free #freeCall', 'Newer.guardedByFree #guardedByFree'],
+  },
+  'an argument that is no member of its enum': {
+    of: 'Newer',
+    data: `${toFunctionSelector('pick(uint8)')}${'9'.padStart(64, '0')}`,
+    since: NEWER,
+    stack: ['Newer.pick #pick'],
+  },
+  'an underflow': { of: 'Newer', call: 'overflow', since: NEWER, stack: ['Newer.overflow #overflow'] },
+  'a failure behind lines of console.log': {
+    of: 'Newer',
+    call: 'logged',
+    since: NEWER,
+    stack: ['Newer.custom #custom', 'Newer.logged #logged'],
+  },
+  'a failure in a catch': { of: 'Newer', call: 'tries', since: NEWER, stack: ['Newer.tries #tries'] },
+  'an error that a catch passes on': {
+    of: 'Newer',
+    call: 'passesOn',
+    since: NEWER,
+    stack: ['Newer.custom #custom', 'Newer.passesOn #passesOn'],
+  },
+  'a receive function': { of: 'Purse', value: 1n, since: NEWER, stack: ['Purse.receive #receive'] },
+  'a contract that has a receive function only': { of: 'Purse', data: '0xdeadbeef', since: NEWER, stack: ['Purse #purse'] },
 }
 
 /** Places to which the generator that goes through Yul leads: its instructions have other places, and the optimiser keeps fewer. */
 const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   // A block of assembly is one statement to it.
-  'via IR': { assembly: ['Cases.assembled #assembly'] },
+  'via IR': {
+    assembly: ['Cases.assembled #assembly'],
+    'code that is too large': ['Large.constructor #largeBlock'],
+    'a proxy': ['Child.fail #fail', 'Proxy.forward #delegateBlock', 'Proxy.fallback #proxy'],
+    // Each modifier is a function that calls the next one.
+    'a modifier of several': ['Base.twice #twice', 'Base.small #smallCode', 'Cases.twofold #twofold'],
+  },
   'via IR, optimised': {
     // Reverts without data are merged into one, which has no place in a function; then the function that was called is all that is known.
     assembly: ['Cases.assembled #assembledHead'],
@@ -75,20 +161,51 @@ const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, readonly stri
     'an internal function of a library': ['Cases.halve #halveHead'],
     // The condition is what is left of the statement.
     'revert without a reason': ['Cases.plainRevert #plainIf'],
-    'a modifier behind the function': ['Cases.after_ #lastCode'],
+    'a modifier behind the function': ['Cases.after_ #after'],
     'a loop out of gas': ['Cases.loop #while'],
+    'a call that runs out of gas': ['Child.spend #for', 'Cases.spendAll #spendAll'],
+    'code that is too large': ['Large.constructor #largeBlock'],
+    'a proxy': ['Child.fail #fail', 'Proxy.forward #delegateBlock', 'Proxy.fallback #proxy'],
+    'a transfer to a contract that takes none': ['Refusing #refusing', 'Cases.pay #payHead'],
+    'an underflow': ['Newer.overflow #overflowHead'],
+    // Failures with a reason are merged, too.
+    'a modifier of several': ['Base.small #small', 'Cases.twofold #twofold'],
+    'the constructor of a base': ['House.constructor #house'],
+    'a function that the second of two bases calls': ['Tower.constructor #tower'],
     // The recursion has become a loop.
     'a recursion': ['Cases.down #down', 'Cases.recurse #recurse'],
   },
+}
+
+/** The same for versions of the compiler that are not in the project. */
+const DIFFERENCES_OF_VERSIONS: typeof DIFFERENCES = {
+  // It does not say where functions begin, and merges their code.
+  '0.8.4 legacy, optimised': {
+    'a creation in a call': ['Child.check #check', 'Child.constructor #childHead', 'Cases.create #create'],
+    'a call back': ['Cases.landing #landing', 'Child.spend #spendHead', 'Child.back #backHead', 'Cases.bounce #bounce'],
+    'a call that runs out of gas': ['Child.fail #failHead', 'Child.spend #spendHead', 'Cases.spendAll #spendAll'],
+  },
+  '0.8.19 via IR, optimised': { 'an answer that is too short': ['Cases.ask #askHead'] },
 }
 
 function abiOf(name: string) {
   return [{ type: 'function', name, inputs: [{ type: 'uint256', name: 'value' }], outputs: [], stateMutability: 'nonpayable' }] as const
 }
 
+function isSince(version: string, first: string): boolean {
+  return version.localeCompare(first, 'en', { numeric: true }) >= 0
+}
+
+function inputOf({ call, argument = 1n, data }: Case, places: ReadonlyMap<string, Hex>): Hex {
+  if (call === undefined) return data ?? '0x'
+  const [definition] = abiOf(call)
+  if (call === 'nonPayable' || call === 'count') return encodeFunctionData({ abi: [{ ...definition, inputs: [] }] })
+  return encodeFunctionData({ abi: [definition], args: [typeof argument === 'bigint' ? argument : argument(places)] })
+}
+
 describe.each(compilers)('solc $version, $mode.name', ({ compiler, version, mode }) => {
-  const source = sourceFor('Cases.sol', version)
-  const lines = source.split('\n')
+  const sources: Record<string, string> = { [FILE]: sourceFor('Cases.sol', version) }
+  if (isSince(version, NEWER)) sources[NEWER_FILE] = sourceFor('Newer.sol', version)
   let node: Node
   const places = new Map<string, Hex>()
   const codes = new Map<string, Hex>()
@@ -97,18 +214,28 @@ describe.each(compilers)('solc $version, $mode.name', ({ compiler, version, mode
     return node.request('eth_sendTransaction', [{ from: node.accounts[0]!.address, gas: '0x4c4b40', ...transaction }])
   }
 
+  async function deploy(name: string, code: Hex, library: Hex = '0x'): Promise<void> {
+    // A place for the address of a library.
+    const data = code.replaceAll(/__.{38}/g, library.slice(2)) as Hex
+    const receipt = await node.request('eth_getTransactionReceipt', [await send({ data })])
+    places.set(name, receipt!.contractAddress!)
+  }
+
   beforeAll(async () => {
-    const build = buildOf({ compiler, version }, mode, { [FILE]: source })
+    const build = buildOf({ compiler, version }, mode, sources)
     node = await createNode()
     node.artifacts.add(build)
-    const contracts = (build.output.contracts as unknown as Record<string, Record<string, { evm: { bytecode: { object: string } } }>>)[
-      FILE
-    ]!
-    for (const [name, { evm }] of Object.entries(contracts)) codes.set(name, `0x${evm.bytecode.object}`)
-    for (const name of ['Cases', 'Fallback']) {
-      const receipt = await node.request('eth_getTransactionReceipt', [await send({ data: codes.get(name)! })])
-      places.set(name, receipt!.contractAddress!)
+    const files = build.output.contracts as unknown as Record<string, Record<string, { evm: { bytecode: { object: string } } }>>
+    for (const contracts of Object.values(files)) {
+      for (const [name, { evm }] of Object.entries(contracts)) codes.set(name, `0x${evm.bytecode.object}`)
     }
+    for (const name of ['Cases', 'Fallback', 'Proxy', 'Marks', 'OtherMarks', 'Newer', 'Purse']) {
+      const code = codes.get(name)
+      if (code) await deploy(name, code)
+    }
+    await deploy('Books', codes.get('Books')!, places.get('Marks'))
+    await deploy('WrongBooks', codes.get('Books')!, places.get('OtherMarks'))
+    await deploy('Unknown', UNKNOWN)
     await send({ to: places.get('Cases')!, data: encodeFunctionData({ abi: [{ ...abiOf('setUp')[0], inputs: [] }] }) })
   })
   afterAll(() => node.close())
@@ -116,31 +243,24 @@ describe.each(compilers)('solc $version, $mode.name', ({ compiler, version, mode
   /** `Cases.reason #reason`, or with the number of the line. */
   function readable({ stack }: Failure): string[] {
     return (stack ?? []).map(({ name, file, line, problem }) => {
-      const text = lines[(line ?? 0) - 1] ?? ''
+      if (file === undefined) return `unknown: ${problem}`
+      const text = sources[file]?.split('\n')[(line ?? 0) - 1] ?? ''
       const mark = /\/\/ (#\w+)$/.exec(text)?.[1] ?? (text.startsWith('contract') ? '#contract' : `#${line}`)
-      return `${name} ${file === FILE ? mark : problem}`
+      return `${name} ${mark}`
     })
   }
 
-  // Before 0.5, missing arguments were zero.
-  const cases = Object.entries(CASES).filter(([title]) => title !== 'arguments that are missing' || !version.startsWith('0.4.'))
+  const cases = Object.entries(CASES).filter(([, { since = '0.4.13' }]) => isSince(version, since))
 
-  it.each(cases)('shows %s', async (title, { call, argument = 1n, data, value = 0n, gas = 5_000_000n, creates, of = 'Cases', stack }) => {
-    const input =
-      call === undefined
-        ? data
-        : encodeFunctionData({
-            abi: call === 'nonPayable' ? [{ ...abiOf(call)[0], inputs: [] }] : abiOf(call),
-            args: call === 'nonPayable' ? [] : [argument],
-          } as never)
+  it.each(cases)('shows %s', async (title, failing) => {
+    const { value = 0n, gas = 5_000_000n, creates, of = 'Cases', stack } = failing
     const hash = await send({
-      ...(creates ? { data: codes.get(creates)! } : { to: places.get(of)!, data: input! }),
+      ...(creates ? { data: codes.get(creates)! } : { to: places.get(of)!, data: inputOf(failing, places) }),
       value: `0x${value.toString(16)}`,
       gas: `0x${gas.toString(16)}`,
     })
     const { failure } = await node.explain(hash)
-    const expected = DIFFERENCES[mode.name]?.[title] ?? stack
-    const shown = readable(failure!).join(' < ')
-    expect(shown).toBe(expected.join(' < '))
+    const expected = DIFFERENCES_OF_VERSIONS[`${version} ${mode.name}`]?.[title] ?? DIFFERENCES[mode.name]?.[title] ?? stack
+    expect(readable(failure!).join(' < ')).toBe(expected.join(' < '))
   })
 })

@@ -61,6 +61,12 @@ function testEach(methods: readonly string[], title: string, check: (node: Node,
   })
 }
 
+test('counts the transcripts as docs/validators.md does', () => {
+  const rows = fs.readFileSync(new URL('../../docs/validators.md', import.meta.url), 'utf8').match(/^\| (?:\d+ transcripts )?\| \d+ \|/gm)
+  const [first, ...others] = LISTS.map(({ cases }) => cases.length)
+  expect(rows).toEqual([`| ${transcribedMethods.length} transcripts | ${first} |`, ...others.map((count) => `| | ${count} |`)])
+})
+
 if (!engineProgram) test('transcripts under CometBFT', ({ skip }) => skip(ENGINE_MISSING))
 else {
   describe('a chain of one validator', () => {

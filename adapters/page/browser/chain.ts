@@ -6,7 +6,7 @@ import type { Rpc } from './rpc.js'
 const LOOK_EVERY = 1000
 /** Milliseconds between looks at that of a node that announces heads: it does not announce that its head went back. */
 const LOOK_WHEN_LIVE_EVERY = 3000
-/** Blocks in memory. Those that were needed longest ago are forgotten. */
+/** Blocks in memory. Those that were read longest ago are forgotten. */
 const BLOCK_LIMIT = 4000
 const EXPLANATION_LIMIT = 500
 

@@ -1,5 +1,5 @@
 /** Transactions and calls in words, from the explanations of the node. */
-import type { Json, Receipt, WireExplainedFrame, WireExplanation, WireNamed, WireTransaction } from '../../../src/internal.js'
+import type { Json, Receipt, WireExplainedFrame, WireNamed, WireTransaction } from '../../../src/internal.js'
 import type { Chain } from './chain.js'
 import { h } from './dom.js'
 import { inEther, short } from './quantities.js'
@@ -71,13 +71,4 @@ export function valueText(value: Json | undefined, type = ''): string {
 
 function isObject(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Returns all frames of a call tree. */
-export function framesOf(explanation: WireExplanation): readonly WireExplainedFrame[] {
-  const below = (frame: WireExplainedFrame): readonly WireExplainedFrame[] => [
-    frame,
-    ...frame.actions.flatMap((action) => (action.frame ? below(action.frame) : [])),
-  ]
-  return below(explanation.frame)
 }

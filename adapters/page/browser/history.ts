@@ -25,6 +25,8 @@ export class History {
   readonly #result = h('p', { role: 'status' })
   readonly #back = button('Go back to this block', () => this.#goBack())
   readonly #fork = button('Fork from this block into a new tab', () => this.#forkHere())
+  /** Why there is no such button. */
+  readonly #noFork = h('p', { class: 'quiet', hidden: '' })
   #points = new Map<string, Point>()
   /** Whether the slider moves with the head. */
   #isAtHead = true
@@ -43,6 +45,7 @@ export class History {
       this.#tree.element,
       h('label', {}, this.#label, this.#slider),
       h('p', { class: 'actions' }, this.#back, ' ', this.#fork),
+      this.#noFork,
       this.#result,
       this.#none,
       scrolledTable('Snapshots and forks', ['Block', 'What', 'Actions'], this.#body),
@@ -56,15 +59,18 @@ export class History {
   /** Reads what the node has. */
   async update(): Promise<void> {
     const { rpc } = this.chain
-    const [metadata, forks] = await Promise.all([
+    const [metadata, served] = await Promise.all([
       rpc.request<AnvilMetadata>('anvil_metadata').catch(() => undefined),
-      rpc.request<readonly ServedFork[]>('evmbed_forks').catch(() => undefined),
+      rpc.request<readonly ServedFork[]>('evmbed_forks').catch((error: unknown) => String(error instanceof Error ? error.message : error)),
     ])
-    this.#fork.hidden = forks === undefined
+    const forks = typeof served === 'string' ? [] : served
+    this.#fork.hidden = typeof served === 'string'
+    this.#noFork.hidden = !this.#fork.hidden
+    if (typeof served === 'string') fill(this.#noFork, 'No forks in new tabs, because each needs a server: ', untrusted(served))
     const snapshots = Object.entries(metadata?.snapshots ?? {})
     const points: readonly Omit<Point, 'row'>[] = [
       ...snapshots.map(([id, [block]]) => ({ key: id, block: Number(block), isFork: false })),
-      ...(forks ?? []).map(({ url, blockNumber }) => ({ key: url, block: Number(blockNumber), isFork: true })),
+      ...forks.map(({ url, blockNumber }) => ({ key: url, block: Number(blockNumber), isFork: true })),
     ]
     const known = this.#points
     this.#points = new Map(

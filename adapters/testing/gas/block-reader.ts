@@ -1,5 +1,5 @@
 /** Reads the blocks of nodes while they are mined. */
-import type { BlockReport, Node, Quantity } from '../../../src/internal.js'
+import { type ExecutedBlock, type Node, onExecutedBlock } from '../../../src/internal.js'
 
 /** Blocks of several nodes that are being read. */
 export class BlockReader<Reading> {
@@ -17,13 +17,18 @@ export class BlockReader<Reading> {
   /**
    * Reads the blocks with transactions that a node mines from now on, each from a fork at that block: the node may revert it meanwhile.
    *
+   * @param readAtOnce returns whether it has read the block, which then needs no fork
    * @returns a function that ends it, and resolves when everything is read
    */
-  watch(node: Node, read: (fork: Node, block: Quantity) => Promise<Reading>): () => Promise<void> {
-    const onBlock = ({ number, transactions }: BlockReport) => {
-      if (transactions === 0) return
+  watch(
+    node: Node,
+    read: (fork: Node, block: ExecutedBlock) => Promise<Reading>,
+    readAtOnce: (block: ExecutedBlock) => boolean = () => false,
+  ): () => Promise<void> {
+    const onBlock = (block: ExecutedBlock) => {
+      if (block.receipts.length === 0 || readAtOnce(block)) return
       const before = this.#added
-      this.#added = atBlock(node, number, read).then(
+      this.#added = atBlock(node, block, read).then(
         async (reading) => {
           await before
           this.#add(reading)
@@ -34,9 +39,9 @@ export class BlockReader<Reading> {
         },
       )
     }
-    node.events.on('block', onBlock)
+    const end = onExecutedBlock(node.events, onBlock)
     return async () => {
-      node.events.off('block', onBlock)
+      end()
       await this.#settled()
     }
   }
@@ -60,10 +65,14 @@ export class BlockReader<Reading> {
   }
 }
 
-async function atBlock<Result>(node: Node, number: bigint, read: (fork: Node, block: Quantity) => Promise<Result>): Promise<Result> {
-  const fork = await node.fork({ block: number, mining: { automine: false, blockIntervalMs: 0 } })
+async function atBlock<Result>(
+  node: Node,
+  block: ExecutedBlock,
+  read: (fork: Node, block: ExecutedBlock) => Promise<Result>,
+): Promise<Result> {
+  const fork = await node.fork({ block: block.number, mining: { automine: false, blockIntervalMs: 0 } })
   try {
-    return await read(fork, `0x${number.toString(16)}`)
+    return await read(fork, block)
   } finally {
     await fork.close()
   }

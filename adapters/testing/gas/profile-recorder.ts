@@ -1,7 +1,6 @@
 /** Adds up the gas profiles of the transactions of nodes. */
-import { type Json, LocalError, type Node, type Quantity } from '../../../src/internal.js'
+import { type ExecutedBlock, type Json, LocalError, type Node } from '../../../src/internal.js'
 import { type GasProfile, GasProfileBuilder, gasProfileSchema } from '../../../src/internal-gas-profile.js'
-import { isObject } from '../matchers/index.js'
 import { BlockReader } from './block-reader.js'
 import { readJsonFiles, saveJson } from './process-files.js'
 
@@ -49,16 +48,10 @@ export class GasProfileRecorder {
   }
 }
 
-async function profilesOf(node: Node, block: Quantity): Promise<readonly GasProfile[]> {
-  const receipts = await node.call('eth_getBlockReceipts', [block])
+async function profilesOf(node: Node, { receipts }: ExecutedBlock): Promise<readonly GasProfile[]> {
   const profiles: GasProfile[] = []
-  for (const hash of hashesOf(receipts)) profiles.push(await node.gasProfile(hash))
+  for (const { transaction } of receipts) profiles.push(await node.gasProfile(transaction.hash))
   return profiles
-}
-
-function hashesOf(receipts: Json): readonly string[] {
-  const list: readonly Json[] = Array.isArray(receipts) ? receipts : []
-  return list.flatMap((receipt) => (isObject(receipt) && typeof receipt.transactionHash === 'string' ? [receipt.transactionHash] : []))
 }
 
 /**

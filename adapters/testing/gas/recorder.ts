@@ -1,5 +1,16 @@
 /** Records the gas of the transactions of nodes. */
-import { bytesToHex, type ExplainedFrame, equalBytes, type Hash, type Json, type Node } from '../../../src/internal.js'
+import {
+  type Address,
+  bytesToHex,
+  type ExecutedBlock,
+  type ExplainedFrame,
+  equalBytes,
+  type Hash,
+  loadingState,
+  type Node,
+  type Read,
+  readingState,
+} from '../../../src/internal.js'
 import { isObject } from '../matchers/index.js'
 import { BlockReader } from './block-reader.js'
 import { readJsonFiles, saveJson } from './process-files.js'
@@ -8,10 +19,18 @@ import { type GasReport, type GasSamples, gasReport } from './report.js'
 /** A transaction in a block. */
 interface Sample {
   readonly hash: Hash
-  /** Undefined for creations. */
-  readonly to: string | undefined
+  /** Of the called contract, or of the created one. */
+  readonly address: Address
+  readonly isCreation: boolean
+  /** The first four bytes of the input of a call; for creations, a word. */
+  readonly selector: string
   readonly gas: number
-  readonly created: string | undefined
+}
+
+/** A contract's code. */
+interface CodeSize {
+  readonly hash: Hash
+  readonly size: number
 }
 
 /** A contract and a function by their names. */
@@ -35,9 +54,9 @@ interface Target {
  */
 export class GasRecorder {
   readonly #samples = new Map<string, { readonly target: Target; readonly gas: number[]; size: number | undefined }>()
-  /** Targets by code and function selector; undefined if the code delegates, so that the target may change. */
+  /** Targets by function selector and hash of the code; undefined if the code delegates, so that the target may change. */
   readonly #targets = new Map<string, Target | undefined>()
-  /** Names of contracts by their code, from their creations: an artifact need not have the code of the created contract. */
+  /** Names of contracts by the hash of their code, from their creations: an artifact need not have the code of the created contract. */
   readonly #names = new Map<string, string>()
   readonly #blocks = new BlockReader<void>()
 
@@ -47,8 +66,11 @@ export class GasRecorder {
    * @returns a function that ends it, and resolves when everything is recorded: await it before the node closes
    */
   watch(node: Node): () => Promise<void> {
-    const codes = new Map<string, Promise<string>>()
-    return this.#blocks.watch(node, (fork, block) => this.#record(fork, block, codes))
+    return this.#blocks.watch(
+      node,
+      (fork, block) => this.#record(fork, block),
+      (block) => this.#recordKnown(block),
+    )
   }
 
   /** Returns the report of everything recorded until now. */
@@ -67,42 +89,61 @@ export class GasRecorder {
     await saveJson(folder, await this.samples())
   }
 
-  async #record(node: Node, block: string, codes: Map<string, Promise<string>>): Promise<void> {
-    const receipts = await node.call('eth_getBlockReceipts', [block])
-    for (const sample of samplesOf(receipts)) await this.#add(node, sample, codes)
+  /** Records a block whose targets are all known. Returns whether it was recorded. */
+  #recordKnown(block: ExecutedBlock): boolean {
+    const samples = samplesOf(block)
+    const codes = readingState((read) => samples.map(({ address }) => codeAt(read, block, address)))
+    // State of a remote chain has to be loaded first.
+    if (codes instanceof Promise) {
+      codes.catch(() => undefined)
+      return false
+    }
+    const known = samples.flatMap((sample, i) => {
+      const code = codes[i]
+      return code ? [{ sample, code, target: this.#targets.get(keyOf(sample, code)) }] : []
+    })
+    if (known.some(({ target }) => target === undefined)) return false
+    for (const { sample, code, target } of known) if (target) this.#add(sample, code, target)
+    return true
   }
 
-  async #add(node: Node, sample: Sample, codes: Map<string, Promise<string>>): Promise<void> {
-    const address = sample.to ?? sample.created
-    if (address === undefined) return
-    let code = codes.get(address)
-    if (!code) {
-      code = node.call('eth_getCode', [address, 'latest']).then(String)
-      codes.set(address, code)
+  /** @param node a fork at the block */
+  async #record(node: Node, block: ExecutedBlock): Promise<void> {
+    for (const sample of samplesOf(block)) {
+      const code = await loadingState((read) => codeAt(read, block, sample.address))
+      if (code) this.#add(sample, code, await this.#target(node, sample, code))
     }
-    const text = await code
-    // A payment between accounts is no call.
-    if (text === '0x') return void codes.delete(address)
-    const target = await this.#target(node, sample, text)
+  }
+
+  #add({ gas, isCreation }: Sample, { size }: CodeSize, target: Target): void {
     const key = JSON.stringify(target)
     const entry = this.#samples.get(key) ?? { target, gas: [], size: undefined }
     this.#samples.set(key, entry)
-    entry.gas.push(sample.gas)
-    if (sample.to === undefined) entry.size = Math.max(entry.size ?? 0, (text.length - 2) / 2)
+    entry.gas.push(gas)
+    if (isCreation) entry.size = Math.max(entry.size ?? 0, size)
   }
 
-  async #target(node: Node, { hash, to }: Sample, code: string): Promise<Target> {
-    const transaction = to === undefined ? null : await node.call('eth_getTransactionByHash', [hash])
-    const selector = isObject(transaction) ? String(transaction.input).slice(0, 10) : 'creation'
-    const key = `${selector} ${code}`
+  async #target(node: Node, sample: Sample, code: CodeSize): Promise<Target> {
+    const key = keyOf(sample, code)
     const known = this.#targets.get(key)
     if (known) return known
+    const { hash, isCreation } = sample
     const { frame } = await node.explain(hash)
-    const target = to === undefined ? creationOf(frame) : targetOf(frame, this.#names.get(code))
-    if (to === undefined && frame.contract) this.#names.set(code, frame.contract.name)
+    const target = isCreation ? creationOf(frame) : targetOf(frame, this.#names.get(code.hash))
+    if (isCreation && frame.contract) this.#names.set(code.hash, frame.contract.name)
     this.#targets.set(key, target.proxies.length > 0 ? undefined : target)
     return target
   }
+}
+
+function keyOf({ selector }: Sample, { hash }: CodeSize): string {
+  return `${selector} ${hash}`
+}
+
+/** Returns the code of a contract after a block; undefined for an account without code: a payment between accounts is no call. */
+function codeAt(read: Read, { state }: ExecutedBlock, address: Address): CodeSize | undefined {
+  const code = read(state).account(address)?.code
+  return code && code.bytes.length > 0 ? { hash: code.hash, size: code.bytes.length } : undefined
 }
 
 function creationOf(frame: ExplainedFrame): Target {
@@ -140,13 +181,14 @@ function delegationOf({ actions, input, call, contract }: ExplainedFrame): Expla
   return undefined
 }
 
-function samplesOf(receipts: Json): Sample[] {
-  const list: readonly Json[] = Array.isArray(receipts) ? receipts : []
-  return list.flatMap((receipt): Sample[] => {
-    if (!isObject(receipt) || receipt.status !== '0x1' || typeof receipt.transactionHash !== 'string') return []
-    const { transactionHash, to, contractAddress, gasUsed } = receipt
-    const created = typeof contractAddress === 'string' ? contractAddress : undefined
-    return [{ hash: `0x${transactionHash.slice(2)}`, to: typeof to === 'string' ? to : undefined, gas: Number(gasUsed), created }]
+function samplesOf({ receipts }: ExecutedBlock): Sample[] {
+  return receipts.flatMap(({ status, transaction, contractAddress, gasUsed }): Sample[] => {
+    const { hash, body } = transaction
+    const address = body.to ?? contractAddress
+    if (status !== 1 || address === undefined) return []
+    const isCreation = body.to === undefined
+    const selector = isCreation ? 'creation' : bytesToHex(body.data.subarray(0, 4))
+    return [{ hash, address, isCreation, selector, gas: Number(gasUsed) }]
   })
 }
 

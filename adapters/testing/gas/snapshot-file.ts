@@ -1,6 +1,6 @@
 /**
  * Gas snapshots as Forge and Hardhat write them: `.gas-snapshot` with a line for each test, `NAME (gas: 51234)`, and `snapshots/GROUP.json` with an object
- * of numbers as text. What is not changed keeps its text and its place.
+ * of numbers as text. A change leaves the rest of the text as it is: order, blank lines, indentation and line ends.
  */
 
 import { LocalError } from '../../../src/internal.js'
@@ -48,12 +48,35 @@ function parseLines(text: string, path: string): GasByName {
 function parseJson(text: string, path: string): GasByName {
   const value = json(text, path)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new GasSnapshotRefused(`${path}: expected an object`)
-  return new Map(
-    Object.entries(value).map(([name, amount]: [string, unknown]) => {
-      if (typeof amount !== 'string' || !/^\d+$/.test(amount)) {
-        throw new GasSnapshotRefused(`${path}: expected a number as text for ${shown(name)}, got ${shown(amount)}`)
-      }
-      return [name, BigInt(amount)]
+  for (const [name, amount] of Object.entries(value)) {
+    if (typeof amount !== 'string' || !/^\d+$/.test(amount)) {
+      throw new GasSnapshotRefused(`${path}: expected a number as text for ${shown(name)}, got ${shown(amount)}`)
+    }
+  }
+  const gas = new Map<string, bigint>()
+  for (const { name, amount } of membersOf(text)) {
+    if (gas.has(name)) throw new GasSnapshotRefused(`${path}: ${shown(name)} is there twice`)
+    gas.set(name, BigInt(amount))
+  }
+  return gas
+}
+
+/** A member of an object in JSON, and its place in the text. */
+interface Member {
+  readonly name: string
+  readonly amount: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Returns the members of an object of texts in their order in the file: `JSON.parse` puts names that are numbers first. */
+function membersOf(text: string): readonly Member[] {
+  return [...text.matchAll(/("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*")/g)].map(
+    ({ 0: whole, 1: name = '""', 2: amount = '""', index }) => ({
+      name: JSON.parse(name),
+      amount: JSON.parse(amount),
+      start: index,
+      end: index + whole.length,
     }),
   )
 }
@@ -68,43 +91,41 @@ function json(text: string, path: string): unknown {
 
 /** Returns the text of a snapshot file with another number for a name. A new name takes its place in alphabetical order. */
 export function withGas(text: string, path: string, name: string, gas: bigint): string {
-  return isJsonFile(path) ? withMember(text, path, name, gas) : withLine(text, name, gas)
+  return isJsonFile(path) ? withMember(text, name, gas) : withLine(text, name, gas)
 }
 
 function withLine(text: string, name: string, gas: bigint): string {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const line = `${name} (gas: ${gas})`
+  const lines = text.split('\n')
+  const ending = text.includes('\r\n') ? '\r' : ''
+  const line = `${name} (gas: ${gas})${ending}`
   const place = lines.findIndex((other) => nameOf(other) === name)
-  if (place >= 0) lines[place] = line
-  else lines.splice(placeIn(lines.map(nameOf), name), 0, line)
-  return `${lines.join('\n')}\n`
+  if (place >= 0) return lines.with(place, line).join('\n')
+  const last = lines.findLastIndex(isNotBlank)
+  const later = lines.findIndex((other) => isNotBlank(other) && nameOf(other) > name)
+  const whole = lines.toSpliced(later < 0 ? last + 1 : later, 0, line).join('\n')
+  return whole.endsWith('\n') ? whole : `${whole}\n`
 }
 
-function withMember(text: string, path: string, name: string, gas: bigint): string {
-  const entries = [...parseJson(text === '' ? '{}' : text, path)].map(([other, amount]): [string, string] => [other, String(amount)])
-  const place = entries.findIndex(([other]) => other === name)
-  if (place >= 0) entries[place] = [name, String(gas)]
-  else
-    entries.splice(
-      placeIn(
-        entries.map(([other]) => other),
-        name,
-      ),
-      0,
-      [name, String(gas)],
-    )
+function isNotBlank(line: string): boolean {
+  return line.trim() !== ''
+}
+
+function withMember(text: string, name: string, gas: bigint): string {
+  const members = membersOf(text)
+  const member = `${JSON.stringify(name)}: "${gas}"`
+  const same = members.find((other) => other.name === name)
+  if (same) return `${text.slice(0, same.start)}${member}${text.slice(same.end)}`
+  const last = members.at(-1)
   // Foundry's files end without a line end.
-  const ending = text === '' || text.endsWith('\n') ? '\n' : ''
-  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}${ending}`
+  if (!last) return `{\n  ${member}\n}${text === '' || text.endsWith('\n') ? '\n' : ''}`
+  const later = members.find((other) => other.name > name)
+  const place = later?.start ?? last.end
+  const indentation = /\s*$/.exec(text.slice(0, (later ?? last).start))?.[0] ?? ''
+  return `${text.slice(0, place)}${later ? `${member},${indentation}` : `,${indentation}${member}`}${text.slice(place)}`
 }
 
 function nameOf(line: string): string {
   return line.replace(/ \([^()]*\)\r?$/, '')
-}
-
-function placeIn(names: readonly string[], name: string): number {
-  const place = names.findIndex((other) => other > name)
-  return place < 0 ? names.length : place
 }
 
 function shown(value: unknown): string {

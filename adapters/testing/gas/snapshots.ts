@@ -1,9 +1,9 @@
 /** Gas snapshots that are committed: a test fails if its gas is another than in the file. */
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { grouped, LocalError } from '../../../src/internal.js'
 import { InvalidAssertion, outcomeOf, succeeded } from '../matchers/index.js'
 import { changeText, percent } from './changes.js'
+import { replaceFile, textOf } from './replace-file.js'
 import { GasSnapshotRefused, parseGasSnapshot, withGas } from './snapshot-file.js'
 
 /**
@@ -80,7 +80,7 @@ interface Comparison {
 }
 
 async function compare({ name, gas, path, shownPath, tolerance, mode }: Comparison): Promise<GasMeasurement> {
-  const snapshot = parseGasSnapshot((await read(path)) || emptyFile(path), shownPath)
+  const snapshot = parseGasSnapshot((await textOf(path)) || emptyFile(path), shownPath)
   const names = seen.get(path) ?? new Set()
   seen.set(path, names)
   names.add(name)
@@ -95,7 +95,11 @@ async function compare({ name, gas, path, shownPath, tolerance, mode }: Comparis
   if (before === gas) return measurement
   const isTolerated = before !== undefined && Math.abs(percent(before, gas)) <= tolerance
   if (mode === 'update' || (mode === 'write' && before === undefined)) {
-    await change(path, shownPath, name, gas)
+    // Other processes may have written others meanwhile.
+    await replaceFile(path, (text) => {
+      parseGasSnapshot(text || emptyFile(path), shownPath)
+      return withGas(text, path, name, gas)
+    })
     return { ...measurement, isWritten: true }
   }
   if (isTolerated) return measurement
@@ -136,57 +140,9 @@ function emptyFile(path: string): string {
   return path.endsWith('.json') ? '{}' : ''
 }
 
-async function read(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (isMissing(error)) return ''
-    throw error
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
 /** Runs changes of a file one after the other. */
 function inTurn<Result>(path: string, task: () => Promise<Result>): Promise<Result> {
   const turn = (changes.get(path) ?? Promise.resolve()).then(task, task)
   changes.set(path, turn)
   return turn
-}
-
-/** Writes a gas. Other processes may write others to the same file: it is read again under a lock, and replaced at once. */
-async function change(path: string, shownPath: string, name: string, gas: bigint): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await locked(`${path}.lock`, async () => {
-    const text = await read(path)
-    parseGasSnapshot(text || emptyFile(path), shownPath)
-    const draft = `${path}.${process.pid}`
-    await writeFile(draft, withGas(text, path, name, gas))
-    await rename(draft, path)
-  })
-}
-
-/** Milliseconds after which a lock is that of a process that was killed. */
-const STALE = 5_000
-const LOCK_INTERVAL = 10
-
-async function locked(lock: string, task: () => Promise<void>): Promise<void> {
-  for (;;) {
-    try {
-      await (await open(lock, 'wx')).close()
-      break
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    const made = await stat(lock).catch(() => undefined)
-    if (made && Date.now() - made.mtimeMs > STALE) await rm(lock, { force: true })
-    else await new Promise((resolve) => setTimeout(resolve, LOCK_INTERVAL))
-  }
-  try {
-    await task()
-  } finally {
-    await rm(lock, { force: true })
-  }
 }

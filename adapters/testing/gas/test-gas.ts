@@ -4,8 +4,9 @@ import { isObject } from '../matchers/index.js'
 import { type GasSnapshotOptions, gasSnapshot } from './snapshots.js'
 
 /**
- * Compares the gas of each test that passes with a committed snapshot under the name of the test: that of all transactions that the test and its hooks
- * have mined, also of those that failed. Tests without a transaction have no snapshot. The test fails if its gas is another, as with `gasSnapshot`.
+ * Compares the gas of each test that passes with a committed snapshot under the name of the test: that of all transactions that the test and the hooks
+ * before it have mined, also of those that failed. Tests without a transaction have no snapshot. The test fails if its gas is another, as with `gasSnapshot`.
+ * With Vitest and Playwright, those of hooks after the test count, too: other runners call these hooks when the test has already passed.
  *
  * Transactions before `loadFixture` do not count.
  *

@@ -49,10 +49,9 @@ export function createNetwork(options: Pick<SetupOptions, 'chain' | 'folder' | '
   const setup = createSetup(undefined, { ...options, folder }, createNetwork)
   const contracts = new ContractFiles(folder, artifacts)
   const connections = new Set<NetworkConnection>()
-  let shared: Promise<NetworkConnection> | undefined
+  let shared: NetworkConnection | undefined
 
-  const create = async (method: string, args: readonly unknown[]): Promise<NetworkConnection> => {
-    if (args.length > 0) throw new NetworkArguments(method)
+  const open = (): NetworkConnection => {
     const key = {}
     const chain = new TestChain({
       name: 'a connection',
@@ -69,6 +68,7 @@ export function createNetwork(options: Pick<SetupOptions, 'chain' | 'folder' | '
       networkHelpers: boundHelpers(provider),
       async close() {
         connections.delete(connection)
+        if (shared === connection) shared = undefined
         await ethers.provider.destroy()
         await chain.end()
       },
@@ -76,11 +76,21 @@ export function createNetwork(options: Pick<SetupOptions, 'chain' | 'folder' | '
     connections.add(connection)
     return connection
   }
+  const refuse = (method: string, args: readonly unknown[]) => {
+    if (args.length > 0) throw new NetworkArguments(method)
+  }
   return {
-    create: (...args: readonly unknown[]) => create('create', args),
-    connect: (...args: readonly unknown[]) => create('connect', args),
-    getOrCreate(...args: readonly unknown[]) {
-      shared = args.length === 0 && shared ? shared : create('getOrCreate', args)
+    async create(...args: readonly unknown[]) {
+      refuse('create', args)
+      return open()
+    },
+    async connect(...args: readonly unknown[]) {
+      refuse('connect', args)
+      return open()
+    },
+    async getOrCreate(...args: readonly unknown[]) {
+      refuse('getOrCreate', args)
+      shared ??= open()
       return shared
     },
     async close() {

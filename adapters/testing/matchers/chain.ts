@@ -1,6 +1,6 @@
 import { currentTestChain } from '../context.js'
 import { InvalidAssertion } from './invalid-assertion.js'
-import { isObject, methodOf } from './objects.js'
+import { isObject, memberOf, methodOf } from './objects.js'
 
 /** A chain as matchers ask it. */
 export interface MatcherChain {
@@ -62,13 +62,4 @@ function chainOf(source: unknown, depth = 0): MatcherChain | undefined {
     if (chain) return chain
   }
   return undefined
-}
-
-/** Reads a member of an object whose getters may throw, as those of ethers do. */
-function memberOf(source: Readonly<Record<string, unknown>>, name: string): unknown {
-  try {
-    return source[name]
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 /** Failed runs of code, as clients report them. */
 import { type Hash, hexToBytes } from '../../../src/internal.js'
+import { causesOf } from '../causes.js'
 import { isHash, isHexBytes, isObject, type Unknown } from './objects.js'
 
 /** A transaction or a call whose code failed. */
@@ -20,8 +21,6 @@ export type ReportedError =
   /** No code ran: a refused transaction, a closed node, an error of the test itself. */
   | { readonly kind: 'other' }
 
-/** Members that lead from an error to its cause: of Error, of ethers, of viem's and of JSON-RPC errors. */
-const CAUSES = ['cause', 'error', 'info', 'data'] as const
 /** Texts of nodes for runs that the EVM halted. A revert has data, or the code 3. */
 const HALTS =
   /execution reverted|transaction reverted|reverted (?:with|without)|out of gas|invalid opcode|invalid jump|stack (?:underflow|overflow|limit reached)|write protection|max call depth|contract creation code|max code size exceeded|gas uint64 overflow|return data out of bounds|nonce uint64 overflow|precompile/i
@@ -41,16 +40,6 @@ export function readError(error: unknown): ReportedError {
   if (hash !== undefined && !isHalt && (receipt || text !== undefined)) return { kind: 'mined', hash, receipt }
   if (text !== undefined) return { kind: 'failure', failure: { data: new Uint8Array(0), text, hash } }
   return { kind: 'other' }
-}
-
-/** The error and its causes, from the outermost inwards. */
-function* causesOf(error: unknown): Generator<Unknown> {
-  const found = [error]
-  for (const [depth, value] of found.entries()) {
-    if (!isObject(value) || depth > 32) continue
-    yield value
-    for (const name of CAUSES) if (isObject(value[name]) && !found.includes(value[name])) found.push(value[name])
-  }
 }
 
 function revertDataOf({ data, raw, output }: Unknown): string | undefined {

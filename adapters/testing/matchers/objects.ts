@@ -19,6 +19,15 @@ export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return isObject(value) && isFunction(value.then)
 }
 
+/** Reads a member of an object whose getters may throw, as those of ethers do. */
+export function memberOf(source: Unknown, name: string): unknown {
+  try {
+    return source[name]
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns the method of an object, bound to it. */
 export function methodOf(value: unknown, name: string): ((...args: readonly unknown[]) => unknown) | undefined {
   const method = isObject(value) ? value[name] : undefined

@@ -127,7 +127,8 @@ const PENDING_INTERVAL = 50
 const PENDING_TRIES = 1_200
 
 /**
- * Waits for a subject. It is called if it is a function. Never rejects: an error is an outcome.
+ * Waits for a subject. It is called if it is a function. An error is an outcome. Rejects only with `InvalidAssertion`: for a value that is no subject, and if
+ * the subject rejects with it.
  *
  * @param sources - values that may lead to the chain of a hash
  */

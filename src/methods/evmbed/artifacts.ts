@@ -1,5 +1,6 @@
 import { InvalidAbi } from '../../abi/fragments.js'
-import { buildInfoOf, InvalidArtifact, sourcesOf } from '../../explain/artifacts.js'
+import { InvalidArtifact } from '../../explain/artifacts.js'
+import { buildInfoOf, sourcesOf } from '../../explain/contract-builds.js'
 import { artifactSchema, knownArtifactSchema } from '../../objects/contract.js'
 import { InvalidParams } from '../../rpc/errors.js'
 import { optionalParam, param, raises } from '../../rpc/record.js'

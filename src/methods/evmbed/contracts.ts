@@ -1,4 +1,4 @@
-import { sourcesOf } from '../../explain/artifacts.js'
+import { metadataOf, sourcesOf } from '../../explain/contract-builds.js'
 import { Dictionary } from '../../explain/dictionary.js'
 import { contractPageSchema, describedContractSchema } from '../../objects/contract.js'
 import type { Address } from '../../primitives/hex.js'
@@ -53,7 +53,7 @@ export const contracts = defineMethod({
 export const contract = defineMethod({
   name: 'evmbed_contract',
   summary:
-    'Returns the artifact of the contract at an address: its name, ABI and sources, without them if no artifact matches, and the implementation behind a proxy. Null for an account without code.',
+    'Returns the artifact of the contract at an address: its name, ABI, sources and the metadata of the compiler, without them if no artifact matches, and the implementation behind a proxy. Null for an account without code.',
   requiresAuth: true,
   params: [param('address', address)],
   result: nullable(describedContractSchema),
@@ -65,12 +65,14 @@ export const contract = defineMethod({
     const { found, deployed } = recognise(new Dictionary(artifacts.contracts), address, account)
     const implementation = await implementationOf(context, address, head)
     const sources = found ? sourcesOf(found.contract, artifacts.builds) : []
+    const metadata = found && metadataOf(found.contract, artifacts.builds)
     return {
       ...deployed,
       alternatives: found?.others.flatMap(({ name }) => name ?? []) ?? [],
       ...(implementation === undefined ? {} : { implementation }),
       ...(found ? { abi: found.contract.source?.abi ?? [] } : {}),
       ...(sources.length === 0 ? {} : { sources }),
+      ...(metadata === undefined ? {} : { metadata }),
     }
   },
 })

@@ -39,6 +39,10 @@ test.runIf(BASH).each([
   ],
   [['evmbed', 'dev', '--port', '1', '--hardfork', 'pr'], ['prague']],
   [['evmbed', 'dev', '-p', ''], []],
+  [
+    ['evmbed', 'dev', '--log-format', ''],
+    ['text', 'json'],
+  ],
   [['evmbed', 'dev', '--quiet', '--jso'], ['--json']],
   [['evmbed', 'dev', '--init', ''], []],
   [['evmbed', 'init', 'ha'], ['hardhat']],

@@ -286,6 +286,12 @@ const ROWS: Readonly<Record<Key, Row>> = {
     with: true,
   },
   json: { value: 'true', observe: async ({ commandLine: { out } }) => out.startsWith('{'), without: false, with: true },
+  logFormat: {
+    value: 'json',
+    observe: async ({ commandLine: { out } }) => out.split('\n')[0]?.startsWith('{"level":"info","event":"start"'),
+    without: false,
+    with: true,
+  },
   quiet: {
     value: 'true',
     beside: { port: String(PORT) },
@@ -316,7 +322,7 @@ async function start(settings: Settings): Promise<Started> {
 const startAs = (...args: readonly string[]) => listening(evmbed(['dev', '--port', '0', ...args]))
 
 async function listening(commandLine: InProcess): Promise<Started> {
-  const [, printed, listed] = (await commandLine.sees(/Listening on (\S+) and|"http": "([^"]+)"/)) ?? []
+  const [, printed, listed] = (await commandLine.sees(/Listening on (\S+) and|"http": ?"([^"]+)"/)) ?? []
   return { commandLine, http: printed ?? listed ?? '' }
 }
 

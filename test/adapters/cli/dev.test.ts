@@ -161,6 +161,44 @@ describe('facts for scripts', () => {
     expect(err).toBe('eth_chainId\nStopping; Ctrl-C again to stop at once\n')
   })
 
+  test('prints each event as one JSON object with --log-format json', async () => {
+    const node = evmbed('dev', '--port', '0', '--log-format', 'json', '--color', 'always')
+    const [, http = ''] = await node.sees(/"http":"([^"]+)"/)
+    const hash = await call(http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER, value: '0x5' }])
+    await call(http, 'eth_sendTransaction', [{ from: SENDER, data: '0xfe', gas: '0x186a0' }])
+    await call(http, 'eth_nope')
+    await node.sees(/eth_nope/)
+    const { out, err } = await node.signal()
+    const [start, ...events] = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(start).toMatchObject({ level: 'info', event: 'start', name: 'evmbed', chainId: 31337, http })
+    expect(events.filter(({ event }) => event === 'call')).toEqual([
+      { level: 'debug', event: 'call', method: 'eth_sendTransaction' },
+      { level: 'debug', event: 'call', method: 'eth_sendTransaction' },
+      { level: 'debug', event: 'call', method: 'eth_nope', code: -32601, error: 'the method eth_nope does not exist/is not available' },
+    ])
+    const [sent, failed] = events.filter(({ event }) => event === 'transaction')
+    expect(sent).toEqual({
+      level: 'info',
+      event: 'transaction',
+      transactionHash: hash,
+      from: SENDER,
+      to: RECEIVER,
+      contractAddress: null,
+      value: '5',
+      status: 'success',
+      gasUsed: 21_000,
+      blockNumber: 1,
+      blockHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      console: [],
+    })
+    expect(failed).toMatchObject({ to: null, status: 'failed', reason: expect.stringContaining('INVALID') })
+    expect(events.at(-1)).toEqual({ level: 'info', event: 'message', text: 'Stopping; Ctrl-C again to stop at once' })
+    expect(err).toBe('')
+  })
+
   test('writes the object to the file of --config-out for its owner only', async () => {
     const path = join(folder(), 'facts.json')
     const { out } = await facts('--config-out', path)

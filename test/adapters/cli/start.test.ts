@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readFlags } from '../../../adapters/cli/arguments.js'
 import { START_FLAGS } from '../../../adapters/cli/start-flags.js'
+import { namespaceOf } from '../../../src/rpc/record.js'
+import { methods } from '../../support/all-methods.js'
 import { call, callSocket, useCommandLine } from './command-line.js'
 
 const { evmbed, folder } = useCommandLine()
@@ -125,6 +127,14 @@ describe('namespaces', () => {
     expect(await call(http, 'eth_sendTransaction', [{}])).toEqual(refused('eth_sendTransaction'))
     expect(await call(http, 'evm_mine')).toEqual(refused('evm_mine'))
     expect(await callSocket(ws, 'evm_mine')).toEqual(refused('evm_mine'))
+  })
+
+  test('warns of every namespace that no caller can use, because there is no credential', async () => {
+    const namespaces = [...new Set(methods.map(({ name }) => namespaceOf(name)))].sort()
+    const open = new Set(methods.filter(({ requiresAuth }) => !requiresAuth).map(({ name }) => namespaceOf(name)))
+    const { node } = await start('--json-rpc.enable', ...FREE_PORTS, '--json-rpc.api', namespaces.join())
+    const [, locked] = await node.sees(/no caller can use (.*) on these servers/)
+    expect(locked?.split(', ')).toEqual(namespaces.filter((name) => !open.has(name)))
   })
 })
 

@@ -46,6 +46,7 @@ describe('help', () => {
 
       Usage: evmbed dev [flags]
 
+      Server:
         -p, --port <port>                       Port of HTTP and WebSocket; 0 picks a free one. [8545]
             --host <address>                    Address to listen on. [127.0.0.1]
             --insecure                          Allow other machines to use all methods, if --host lets them
@@ -53,6 +54,8 @@ describe('help', () => {
             --allow-origin <origins>            Origins of web pages that may use the node besides those of this
                                                 machine; * is any.
             --allow-host <names>                Host names of the node besides localhost and IP addresses; * is any.
+
+      Accounts:
         -a, --accounts <count>                  Number of accounts. [10]
             --balance <ether>                   Balance of each account, in ether. [10000]
             --wallet.accounts <key[,wei]>       Accounts by private keys, with balances in wei if they differ; may
@@ -66,6 +69,8 @@ describe('help', () => {
                                                 processes.
             --mnemonic-random                   Generate a mnemonic for this run, and show it.
             --derivation-path <path>            BIP-32 path of the accounts. [m/44'/60'/0'/0]
+
+      Chain:
             --chain-id <id>                     EIP-155 chain id; 31337, or that of the chain of --fork-url, if not
                                                 given.
             --network-id <id>                   Result of net_version; the chain id, if not given.
@@ -74,6 +79,8 @@ describe('help', () => {
                                                 muirGlacier, berlin, london, arrowGlacier, grayGlacier, paris,
                                                 shanghai, cancun, prague, osaka, bpo1, bpo2, bpo3, bpo4, bpo5;
                                                 osaka, or that of the chain of --fork-url, if not given.
+
+      Fork of a remote chain:
         -f, --fork-url <url>                    Fork the chain of this JSON-RPC server: start with its state, chain
                                                 id and block number.
             --fork-block-number <number>        Block of that chain at which the fork starts; its newest, if not
@@ -88,6 +95,8 @@ describe('help', () => {
                                                 further one; 250, if not given.
             --fork-fixture <file>               Answer requests to that server from this file, and record in it what
                                                 it does not contain.
+
+      Blocks:
         -b, --block-time <seconds>              Seconds between blocks, instead of a block for every transaction.
             --no-mining                         Mine blocks only on request (evm_mine).
             --history <blocks>                  Newest blocks to keep, with their states, receipts and logs.
@@ -95,11 +104,16 @@ describe('help', () => {
             --order <fees|fifo>                 Order of transactions in a block: by fees, or in the order of
                                                 arrival. [fees]
             --allow-blocks-with-same-timestamp  Allow a block to have the timestamp of its parent.
+            --coinbase <address>                Fee recipient; the zero address, if not given.
+
+      Results:
             --dialect <anvil|hardhat|ganache>   Tool whose results the evm methods return. [anvil]
             --throw-on-revert                   Answer a failing transaction with its revert error; =false with its
                                                 hash, also if its gas had to be estimated.
             --logs-past-head <cut|refuse>       Result of a log query that ends past the head: the logs up to the
                                                 head, or the error of the newest geth. [cut]
+
+      Gas and sizes:
             --gas-limit <gas>                   Gas limit of a block. [30000000]
             --transaction-gas-cap <gas>         Maximum gas of a transaction from Osaka on (EIP-7825); 0 is no
                                                 limit. [16777216]
@@ -108,12 +122,15 @@ describe('help', () => {
             --code-size-limit <bytes>           Maximum length of contract code in bytes, and half of that of init
                                                 code; 24576 (EIP-170), if not given.
             --disable-code-size-limit           Allow contract code and init code of any length.
+
+      Genesis:
             --base-fee <wei>                    Base fee of the first block, in wei per gas. [1000000000]
             --timestamp <seconds>               Timestamp of the genesis block in seconds since 1970, from which the
                                                 time of the chain continues; now, if not given.
-            --coinbase <address>                Fee recipient; the zero address, if not given.
             --init <file>                       Start with a geth genesis file instead of funded accounts.
             --import <file>                     Import the blocks of this file, in concatenated RLP. Needs --init.
+
+      Files that keep the chain:
             --chain-file <file>                 Start with the blocks of this file if it exists, and write them to
                                                 it when the node is stopped; not when it is killed.
             --store <folder>                    Keep the chain in this folder and continue it at the next start,
@@ -132,6 +149,8 @@ describe('help', () => {
         -s, --state-interval <seconds>          Seconds between writes of the state dump while the node runs. Needs
                                                 --state or --dump-state.
             --preserve-historical-states        Also write the states of earlier blocks, with all accounts of each.
+
+      Contracts, page and routes:
             --artifacts <files>                 Name contracts, functions and errors in the log and in explanations
                                                 from the output of compilers: out of Foundry, artifacts of Hardhat,
                                                 files of solc.
@@ -142,8 +161,12 @@ describe('help', () => {
             --sourcify                          Serve ABIs and sources of the known contracts at /sourcify, in the
                                                 layout of a Sourcify repository, for Otterscan.
             --no-ui                             Do not serve the page that shows the chain to a browser at /.
+
+      Output:
             --config-out <file>                 Write the output of --json to a file.
             --json                              Print one JSON object instead of the banner; the log goes to stderr.
+            --log-format <text|json>            Format of the log: text, or one JSON object a line, also for the
+                                                banner. [text]
         -q, --quiet                             Write errors only.
             --color <auto|always|never>         Colors; auto depends on NO_COLOR and the terminal. [auto]
         -h, --help                              Print this text.

@@ -17,8 +17,8 @@ if (program === undefined) {
 
   /** A chain that has something for every view. Returns their addresses, and a text of each. */
   async function furnished() {
-    const { node } = t.served
-    node.artifacts.add(shopBuild())
+    const { node } = t
+    await t.learn(shopBuild())
     const [account] = await node.request('eth_accounts')
     const { bytecode } = shopBuild().output.contracts['Shop.sol']!.Shop!.evm
     const created = await node.request('eth_sendTransaction', [{ from: account!, data: `0x${bytecode.object}${'0'.repeat(64)}` }])
@@ -75,7 +75,7 @@ if (program === undefined) {
   })
 
   test('the keyboard alone deploys and calls a contract', { timeout: PATIENCE }, async () => {
-    t.served.node.artifacts.add(shopBuild())
+    await t.learn(shopBuild())
     await t.visit('/contracts')
     await expect.poll(() => t.text()).toContain('Shop')
     const press = async (...keys: readonly string[]) => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { chromiumProgram } from '../../browser/chromium.js'
 import { QUOTED, runHostileContracts, SHOWN } from './hostile-chain.js'
 import { openedPage, PATIENCE } from './opened-page.js'
-import { servedPage } from './served-page.js'
 
 const program = chromiumProgram()
 
@@ -40,40 +39,40 @@ if (program === undefined) {
     test('shows a block that is mined while it is open, without asking for it', { timeout: PATIENCE }, async () => {
       await visit()
       await expect.poll(() => connection().textContent()).toBe('Live: block 0')
-      await t.served.node.mine(3)
+      await t.node.mine(3)
       await expect.poll(() => connection().textContent()).toBe('Live: block 3')
       await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('5')
     })
 
     test('forgets the blocks that a snapshot takes back', { timeout: PATIENCE }, async () => {
-      const snapshot = await t.served.node.request('evm_snapshot')
+      const snapshot = await t.node.request('evm_snapshot')
       await transfer()
       await visit()
       const list = t.page.getByRole('table', { name: 'Newest transactions' }).locator('tbody tr')
       await expect.poll(() => list.count()).toBe(1)
-      await t.served.node.request('evm_revert', [snapshot])
+      await t.node.request('evm_revert', [snapshot])
       await expect.poll(() => connection().textContent()).toBe('Live: block 0')
       await expect.poll(() => list.count()).toBe(0)
     })
 
-    test('has only the visible rows of ten thousand blocks in the document', { timeout: PATIENCE }, async () => {
-      await t.served.node.mine(10_000)
+    test('has only the visible rows of a long chain in the document', { timeout: PATIENCE }, async () => {
+      const { manyBlocks } = t.place
+      await t.node.mine(manyBlocks)
       await visit()
-      await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe('10002')
+      await expect.poll(() => table('Blocks').getAttribute('aria-rowcount')).toBe(String(manyBlocks + 2))
       const region = t.page.getByRole('region', { name: 'Blocks' })
       await region.evaluate((element) => element.scrollTo(0, element.scrollHeight))
       const last = table('Blocks').locator('tbody tr:not([aria-hidden])').last()
       await expect.poll(() => last.textContent()).toMatch(/^0\d{4}-/)
-      expect(await last.getAttribute('aria-rowindex')).toBe('10002')
+      expect(await last.getAttribute('aria-rowindex')).toBe(String(manyBlocks + 2))
       expect(await table('Blocks').locator('tr').count()).toBeLessThan(60)
     })
 
-    test('asks again over HTTP where the server has no WebSocket', { timeout: PATIENCE }, async () => {
-      await t.served.close()
-      t.served = await servedPage({ folder: t.built.folder }, { webSocket: false })
+    t.onServer('asks again over HTTP where the server has no WebSocket', { timeout: PATIENCE }, async () => {
+      await t.serve({ webSocket: false })
       await visit()
       await expect.poll(() => connection().textContent()).toBe('Asks every second: block 0')
-      await t.served.node.mine()
+      await t.node.mine()
       await expect.poll(() => connection().textContent()).toBe('Asks every second: block 1')
     })
   })
@@ -102,7 +101,7 @@ if (program === undefined) {
       await expect.poll(() => title().textContent()).toBe('Nothing is here')
       await visit('/block/99')
       await expect.poll(text).toContain('The chain has no block of this number yet.')
-      await t.served.node.mine(99)
+      await t.node.mine(99)
       await expect.poll(text).toContain('State root')
       await visit(`/tx/0x${'ab'.repeat(32)}`)
       await expect.poll(text).toContain('The node does not know this transaction.')
@@ -111,7 +110,7 @@ if (program === undefined) {
 
   test('finds a block, a transaction and an account', { timeout: PATIENCE }, async () => {
     const hash = await transfer()
-    const block = await t.served.node.request('eth_getBlockByNumber', ['0x1', false])
+    const block = await t.node.request('eth_getBlockByNumber', ['0x1', false])
     await visit('/pool')
     for (const [typed, shown] of [
       ['1', 'Block 1'],
@@ -145,7 +144,7 @@ if (program === undefined) {
 
     test('funds an account without a key, impersonates it and sends', { timeout: PATIENCE }, async () => {
       const account = `0x${'ab'.repeat(20)}`
-      const [, to = ''] = await t.served.node.request('eth_accounts')
+      const [, to = ''] = await t.node.request('eth_accounts')
       await visit('/accounts')
       await t.page.getByLabel('Address').fill(account)
       await t.page.keyboard.press('Enter')
@@ -161,7 +160,7 @@ if (program === undefined) {
       await form.getByRole('button').click()
       await form.getByRole('link').click()
       await expect.poll(text).toContain('Succeeded')
-      expect(await t.served.node.request('eth_getBalance', [to as `0x${string}`, 'latest'])).toBe('0x21e27c1806e59a40000')
+      expect(await t.node.request('eth_getBalance', [to as `0x${string}`, 'latest'])).toBe('0x21e27c1806e59a40000')
     })
 
     test('shows what the node refuses, and keeps what was typed', { timeout: PATIENCE }, async () => {
@@ -175,7 +174,7 @@ if (program === undefined) {
   })
 
   test('lists what waits in the pool and why, and drops it', { timeout: PATIENCE }, async () => {
-    const { node } = t.served
+    const { node } = t
     await node.request('evm_setAutomine', [false])
     await transfer()
     const [from, to] = await node.request('eth_accounts')
@@ -197,20 +196,20 @@ if (program === undefined) {
     await t.page.getByRole('button', { name: 'Take a snapshot' }).click()
     const goBack = t.page.getByRole('button', { name: /^Go back to block 0, snapshot/ })
     await goBack.waitFor()
-    const before = Number((await t.served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+    const before = Number((await t.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
     const advance = t.page.getByRole('form', { name: 'Advance the time' })
     await advance.getByLabel('Seconds').fill('86400')
     await advance.getByRole('button').click()
     await expect.poll(() => advance.textContent()).toContain('The next block has the new time')
     await t.page.getByRole('button', { name: 'Mine', exact: true }).click()
     await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block1')
-    const after = Number((await t.served.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
+    const after = Number((await t.node.request('eth_getBlockByNumber', ['latest', false]))!.timestamp)
     expect(after - before).toBeGreaterThanOrEqual(86_400)
     // Twice: going back uses a snapshot up, and the page takes it anew.
     for (const _ of [1, 2]) {
       await goBack.click()
       await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block0')
-      await t.served.node.mine()
+      await t.node.mine()
       await expect.poll(() => main().locator('dl').textContent()).toContain('Newest block1')
     }
     await t.page.getByRole('button', { name: 'Mine only when asked' }).click()
@@ -222,7 +221,7 @@ if (program === undefined) {
   })
 
   test('shows the texts of hostile contracts as text', { timeout: PATIENCE }, async () => {
-    const { reverted, logged } = await runHostileContracts(t.served.node)
+    const { reverted, logged } = await runHostileContracts(t.node)
     await visit()
     const list = t.page.getByRole('table', { name: 'Newest transactions' })
     await expect.poll(() => list.textContent()).toContain(SHOWN.slice(0, 80))
@@ -239,30 +238,34 @@ if (program === undefined) {
     expect(await text()).not.toContain('\u202e')
   })
 
-  test('says that the node is away, and shows the chain when it is back', { timeout: PATIENCE }, async () => {
+  t.onServer('says that the node is away, and shows the chain when it is back', { timeout: PATIENCE }, async () => {
     await visit()
     await expect.poll(() => connection().textContent()).toBe('Live: block 0')
-    const { port } = t.served
-    await t.served.close()
+    const port = Number(new URL(t.placed.url).port)
+    await t.placed.close()
     await expect.poll(() => connection().textContent()).toBe('The node does not answer; trying again: block 0')
-    t.served = await servedPage({ folder: t.built.folder }, { port })
-    await t.served.node.mine(2)
+    await t.serve({ port })
+    await t.node.mine(2)
     await expect.poll(() => connection().textContent()).toBe('Live: block 2')
   })
 
-  test('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
-    await t.served.close()
-    t.served = await servedPage({ folder: t.built.folder }, { auth: { mode: 'all', tokens: ['the-token-of-the-operator'] } })
+  t.onServer('asks for a credential where calls need one', { timeout: PATIENCE }, async () => {
+    await t.serve({ auth: { mode: 'all', tokens: ['the-token-of-the-operator'] } })
     await visit()
+    // Wherever a link leads to meanwhile.
+    await t.page.getByLabel('Bearer token').waitFor()
+    await t.page.getByRole('link', { name: 'Accounts' }).click()
+    await expect.poll(() => t.title().textContent()).toBe('Accounts')
     await t.page.getByLabel('Bearer token').fill('the-token-of-the-operator')
     await t.page.keyboard.press('Enter')
     await expect.poll(() => connection().textContent()).toBe('Live: block 0')
+    expect(await t.page.getByLabel('Bearer token').isVisible()).toBe(false)
     expect(await t.page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0)
   })
 
   test('fits into 360 pixels', { timeout: PATIENCE }, async () => {
     const hash = await transfer()
-    const [account] = await t.served.node.request('eth_accounts')
+    const [account] = await t.node.request('eth_accounts')
     await t.page.setViewportSize({ width: 360, height: 740 })
     for (const [path, shown] of [
       ['/', 'Newest transactions'],

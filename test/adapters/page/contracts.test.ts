@@ -41,7 +41,7 @@ if (program === undefined) {
   test('takes build info, deploys from it, and finds the contract by its code', { timeout: PATIENCE }, async () => {
     const address = await deployShop()
     expect(await t.text()).toContain('NameShop, verified by its code')
-    expect(await t.served.node.request('eth_getBalance', [address, 'latest'])).toBe('0x1bc16d674ec80000')
+    expect(await t.node.request('eth_getBalance', [address, 'latest'])).toBe('0x1bc16d674ec80000')
     await t.visit('/contracts')
     await expect.poll(() => t.table('Contracts').locator('tbody tr').first().textContent()).toContain(`${address}Shopits code`)
     // The protocol's own are there and have no name.
@@ -115,9 +115,12 @@ if (program === undefined) {
   })
 
   test('knows artifacts that are dropped anywhere at once, and refuses other files', { timeout: PATIENCE }, async () => {
-    const hash = await t.transfer()
+    const [from] = await t.node.request('eth_accounts')
+    const data = `0x${shopBuild().output.contracts['Shop.sol']!.Shop!.evm.bytecode.object}${'0'.repeat(64)}` as const
+    const hash = await t.node.request('eth_sendTransaction', [{ from: from!, data }])
     await t.visit(`/tx/${hash}`)
     await expect.poll(() => t.text()).toContain('Succeeded')
+    expect(await t.text()).not.toContain('Shop')
     const drop = (name: string, text: string) =>
       t.main().evaluate(
         (element, [name, text]) => {
@@ -129,7 +132,9 @@ if (program === undefined) {
       )
     await drop('Shop.json', JSON.stringify(shopBuild()))
     await expect.poll(() => t.main().locator('p.said').textContent()).toBe('The node knows Shop')
-    expect(await t.served.node.request('evmbed_artifacts')).toEqual([{ name: 'Shop', hasCode: true }])
+    expect(await t.node.request('evmbed_artifacts')).toEqual([{ name: 'Shop', hasCode: true }])
+    // The transaction that is shown has the names, too.
+    await expect.poll(() => t.page.getByRole('list', { name: 'Calls' }).textContent()).toContain('Shop')
     await drop('<img src=x>.json', '{"no": "artifact"}')
     await expect
       .poll(() => t.main().locator('p.said').textContent())
@@ -142,8 +147,8 @@ if (program === undefined) {
     const address = await deployShop()
     const proxy = '0x00000000000000000000000000000000000bad03'
     const slot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
-    await t.served.node.request('anvil_setCode', [proxy, '0x00'])
-    await t.served.node.request('anvil_setStorageAt', [proxy, slot, `0x${address.slice(2).padStart(64, '0')}`])
+    await t.node.request('anvil_setCode', [proxy, '0x00'])
+    await t.node.request('anvil_setStorageAt', [proxy, slot, `0x${address.slice(2).padStart(64, '0')}`])
     await t.visit(`/contract/${proxy}`)
     await expect.poll(() => t.text()).toContain(`Proxy of${address} Shop`)
     await expect.poll(() => t.table('Variables').locator('tbody tr').first().textContent()).toBe('leastuint2560')
@@ -152,7 +157,7 @@ if (program === undefined) {
 
   test('shows variables by name, of now and of earlier blocks, as the chain changes', { timeout: PATIENCE }, async () => {
     const address = await deployShop()
-    const { node } = t.served
+    const { node } = t
     const rows = t.table('Variables').locator('tbody tr')
     const item = 'mapping(uint256 => struct Shop.Item)'
     await expect.poll(() => rows.allTextContents()).toEqual(['leastuint2561000000000', `items${item}{…}`, 'countuint2560'])
@@ -186,12 +191,10 @@ if (program === undefined) {
   test('says which output of the compiler names variables', { timeout: PATIENCE }, async () => {
     const { input, output } = shopBuild()
     const { storageLayout: _, ...shop } = output.contracts['Shop.sol']!.Shop!
-    t.served.node.artifacts.add({ input, output: { contracts: { 'Shop.sol': { Shop: shop } } } })
-    const [from] = await t.served.node.request('eth_accounts')
-    const created = await t.served.node.request('eth_sendTransaction', [
-      { from: from!, data: `0x${shop.evm.bytecode.object}${'0'.repeat(64)}` },
-    ])
-    const { contractAddress } = (await t.served.node.request('eth_getTransactionReceipt', [created]))!
+    await t.learn({ input, output: { contracts: { 'Shop.sol': { Shop: shop } } } })
+    const [from] = await t.node.request('eth_accounts')
+    const created = await t.node.request('eth_sendTransaction', [{ from: from!, data: `0x${shop.evm.bytecode.object}${'0'.repeat(64)}` }])
+    const { contractAddress } = (await t.node.request('eth_getTransactionReceipt', [created]))!
     await t.visit(`/contract/${contractAddress}`)
     await expect
       .poll(() => t.text())
@@ -199,7 +202,7 @@ if (program === undefined) {
   })
 
   test('shows every text of a hostile contract and its artifact as text', { timeout: PATIENCE }, async () => {
-    const { node } = t.served
+    const { node } = t
     const long = 'x'.repeat(1_000_000)
     const address = '0x00000000000000000000000000000000000bad04'
     const input = { name: MARKUP, type: 'uint256' }
@@ -211,7 +214,7 @@ if (program === undefined) {
     ]
     // A log of the event with the markup in it, for any call.
     await node.request('anvil_setCode', [address, '0x365f5f37365ff3'])
-    node.artifacts.add(abi, { name: MARKUP, address })
+    await t.learn(abi, { name: MARKUP, address })
     await t.visit('/contracts')
     await expect.poll(() => t.table('Contracts').textContent()).toContain(SHOWN.slice(0, 80))
     await t.visit(`/contract/${address}`)

@@ -21,7 +21,7 @@ if (program === undefined) {
 
   /** Sends a transfer that fails. */
   async function failedTransfer() {
-    const { node } = t.served
+    const { node } = t
     const { token, move } = await deployToken(node)
     const [alice, bob] = await node.request('eth_accounts')
     await move(alice!, bob!, 50n)
@@ -29,14 +29,15 @@ if (program === undefined) {
   }
 
   test('steps through a transaction in its source', { timeout: PATIENCE }, async () => {
-    t.served.node.artifacts.add(tokenBuild())
+    await t.learn(tokenBuild())
     const { bob, failed } = await failedTransfer()
     const asked: string[] = []
     t.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await t.visit(`/tx/${failed}`)
     await t.page.getByRole('link', { name: 'Debug it' }).click()
     await expect.poll(() => status().textContent()).toContain('Token.transfer at Token.sol:')
-    expect(asked.filter((path) => path.includes('debugger'))).toHaveLength(1)
+    // A bundler names the file as it likes.
+    if (t.place.isServed) expect(asked.filter((path) => path.includes('debugger'))).toHaveLength(1)
     await at(lineOf('move(msg.sender, to, value)'))
     await step('Step into')
     await at(lineOf('if (to == address(0))'))
@@ -65,7 +66,7 @@ if (program === undefined) {
   })
 
   test('stops at breakpoints in both directions, and comes back to a moment by its address', { timeout: PATIENCE }, async () => {
-    t.served.node.artifacts.add(tokenBuild())
+    await t.learn(tokenBuild())
     const { bob, failed } = await failedTransfer()
     await t.visit(`/debug/${failed}`)
     await expect.poll(() => status().textContent()).toContain('Token.transfer')
@@ -88,16 +89,29 @@ if (program === undefined) {
     await t.page.getByLabel('Variable at a path').press('Enter')
     const watched = t.table('Variables').locator('tbody tr').first()
     await expect.poll(() => watched.textContent()).toBe(`balanceOf[${bob}] Remove50000000000000000000`)
+    // A variable that is also in the list is removed from those that are watched alone.
+    await t.page.getByLabel('Variable at a path').fill('value')
+    await t.page.getByLabel('Variable at a path').press('Enter')
+    const values = t
+      .table('Variables')
+      .locator('tbody tr')
+      .filter({ hasText: /^value/ })
+    await expect.poll(() => values.count()).toBe(2)
+    await values.getByRole('button', { name: 'Remove value' }).click()
+    await expect.poll(() => values.count()).toBe(1)
+    expect(await watched.textContent()).toContain('balanceOf')
     const here = await status().textContent()
     expect(t.page.url()).toMatch(new RegExp(`/debug/${failed}/\\d+$`))
-    await t.page.reload()
-    await expect.poll(() => status().textContent()).toBe(here!.replace('Breakpoint. ', ''))
+    if (t.place.outlivesPage) {
+      await t.page.reload()
+      await expect.poll(() => status().textContent()).toBe(here!.replace('Breakpoint. ', ''))
+    }
     await t.page.goBack()
     await expect.poll(() => t.page.url()).not.toContain('/debug/')
   })
 
   test('is driven by keys, and by a slider over the instructions', { timeout: PATIENCE }, async () => {
-    t.served.node.artifacts.add(tokenBuild())
+    await t.learn(tokenBuild())
     const { failed } = await failedTransfer()
     await t.visit(`/debug/${failed}`)
     await expect.poll(() => status().textContent()).toContain('Token.transfer')
@@ -137,8 +151,8 @@ if (program === undefined) {
   test('says that a transfer of ether runs no code, and waits for a transaction that is pending', { timeout: PATIENCE }, async () => {
     await t.visit(`/debug/${await t.transfer()}`)
     await expect.poll(() => t.text()).toContain('no code ran, so there is nothing to debug')
-    const { node } = t.served
-    node.artifacts.add(tokenBuild())
+    const { node } = t
+    await t.learn(tokenBuild())
     const { move } = await deployToken(node)
     await node.request('evm_setAutomine', [false])
     const [from] = await node.request('eth_accounts')
@@ -153,7 +167,7 @@ if (program === undefined) {
     // The compiler wants a pair of direction marks.
     const comment = '<script>wasRun=true</script>\u202e\u202c'
     const source = TOKEN_SOURCE.replace('An ERC-20 with the errors of ERC-6093.', comment)
-    t.served.node.artifacts.add(tokenBuild('<img src=x onerror=wasRun=true>.sol', source))
+    await t.learn(tokenBuild('<img src=x onerror=wasRun=true>.sol', source))
     const { failed } = await failedTransfer()
     await t.visit(`/debug/${failed}`)
     await expect.poll(() => t.main().locator('.source').textContent()).toContain('<script>wasRun=true</script>\\u{202e}\\u{202c}')

@@ -22,8 +22,8 @@ if (program === undefined) {
     }
 
     test('is that of the receipt, by function and line', { timeout: PATIENCE }, async () => {
-      const { node } = t.served
-      node.artifacts.add(shopBuild())
+      const { node } = t
+      await t.learn(shopBuild())
       const [account] = await node.request('eth_accounts')
       const { bytecode } = shopBuild().output.contracts['Shop.sol']!.Shop!.evm
       const hash = await node.request('eth_sendTransaction', [{ from: account!, data: `0x${bytecode.object}${'0'.repeat(64)}` }])
@@ -38,15 +38,16 @@ if (program === undefined) {
     })
 
     test('of a hostile contract is text', { timeout: PATIENCE }, async () => {
-      const { reverted } = await runHostileContracts(t.served.node)
+      const { reverted } = await runHostileContracts(t.node)
       await open(reverted)
       await expect.poll(() => t.table('Gas by function').locator('tbody tr').count()).toBeGreaterThan(1)
       expect(await t.text()).not.toContain('\u202e')
     })
 
-    test('asks for a profile only when it is opened', { timeout: PATIENCE }, async () => {
+    t.onServer('asks for a profile only when it is opened', { timeout: PATIENCE }, async () => {
       const asked: string[] = []
-      t.served.node.events.on('call', ({ method }) => asked.push(method))
+      const { node } = await t.serve()
+      node.events.on('call', ({ method }) => asked.push(method))
       await t.visit(`/tx/${await t.transfer()}`)
       await expect.poll(() => t.text()).toContain('Succeeded')
       expect(asked).not.toContain('evmbed_gasProfileTransaction')

@@ -1,5 +1,6 @@
-import type { Node } from 'evmbed'
+import type { Json } from 'evmbed'
 import { encodeErrorResult, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import type { TestedNode } from './places.js'
 
 /** Markup that would run a script where it is not text, with characters that turn the direction of a line. */
 export const MARKUP = `<img src=x onerror="globalThis.wasRun = true"><script>globalThis.wasRun = true</script>\u202egnp.exe`
@@ -21,12 +22,12 @@ export interface HostileChain {
 }
 
 /** Runs contracts whose author chose markup for every text. */
-export async function runHostileContracts(node: Node): Promise<HostileChain> {
+export async function runHostileContracts(node: TestedNode): Promise<HostileChain> {
   const [from] = await node.request('eth_accounts')
   const [reverter, logger] = ['0x00000000000000000000000000000000000bad01', '0x00000000000000000000000000000000000bad02'] as const
   await node.request('anvil_setCode', [reverter, ECHO_REVERT])
   await node.request('anvil_setCode', [logger, ECHO_CONSOLE])
-  node.artifacts.add(parseAbi(['event Nothing()']), { name: MARKUP, address: logger })
+  await node.request('evmbed_addArtifact', [parseAbi(['event Nothing()']) as unknown as Json, { name: MARKUP, address: logger }])
   const reason = encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: [MARKUP] })
   const line = encodeFunctionData({ abi: parseAbi(['function log(string)']), args: [MARKUP] })
   const send = (to: Hex, data: Hex) => node.request('eth_sendTransaction', [{ from: from!, to, data, gas: '0x30000' }])

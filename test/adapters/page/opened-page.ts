@@ -1,9 +1,9 @@
-import { createNode } from 'evmbed'
+import { createNode, type Hex, type Json } from 'evmbed'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startChromium } from '../../browser/chromium.js'
 import { runHostileContracts } from './hostile-chain.js'
-import { builtPage, servedPage } from './served-page.js'
+import { type BuiltPlace, currentPlace, type Place, type PlacedPage, type Served, type ServerSettings, type TestedNode } from './places.js'
 
 /** Milliseconds for a test in a browser on a busy machine. */
 export const PATIENCE = 60_000
@@ -11,11 +11,17 @@ export const PATIENCE = 60_000
 /** A page in a real browser, with a real node behind it: another one for each test. */
 export class OpenedPage {
   browser!: Browser
-  built!: Awaited<ReturnType<typeof builtPage>>
-  served!: Awaited<ReturnType<typeof servedPage>>
+  built!: BuiltPlace
+  placed!: PlacedPage
   page!: Page
   /** Hosts that were asked for anything. */
   hosts = new Set<string>()
+  /** Registers a test that applies only where a server has the node. */
+  readonly onServer: (title: string, options: { readonly timeout: number }, run: () => Promise<void>) => void
+
+  constructor(readonly place: Place) {
+    this.onServer = place.isServed ? test : () => {}
+  }
 
   async open(): Promise<void> {
     this.page = await this.browser.newPage()
@@ -31,8 +37,27 @@ export class OpenedPage {
     })
   }
 
+  /** The node behind the page. */
+  get node(): TestedNode {
+    return this.placed.node
+  }
+
+  /** Serves another node in place of that of the test. Only where a server has the node. */
+  async serve(...settings: ServerSettings): Promise<Served> {
+    await this.placed.close()
+    if (!this.built.serve) throw new Error('this page has no server')
+    const served = await this.built.serve(...settings)
+    this.placed = served
+    return served
+  }
+
   async visit(path = '/'): Promise<void> {
-    await this.page.goto(`${this.served.url}#${path}`)
+    await this.page.goto(`${this.placed.url}#${path}`)
+  }
+
+  /** Adds artifacts to the node. */
+  async learn(artifacts: unknown, ...place: readonly { readonly name: string; readonly address: Hex }[]): Promise<void> {
+    await this.node.request('evmbed_addArtifact', [artifacts as Json, ...place.slice(0, 1)] as never)
   }
 
   main(): Locator {
@@ -52,8 +77,8 @@ export class OpenedPage {
   }
 
   async transfer(value = '0xde0b6b3a7640000') {
-    const [from, to] = await this.served.node.request('eth_accounts')
-    return this.served.node.request('eth_sendTransaction', [{ from: from!, to: to!, value: value as `0x${string}` }])
+    const [from, to] = await this.node.request('eth_accounts')
+    return this.node.request('eth_sendTransaction', [{ from: from!, to: to!, value: value as `0x${string}` }])
   }
 }
 
@@ -64,9 +89,11 @@ export class OpenedPage {
  * @param program path of Chromium
  */
 export function openedPage(program: string, start: () => Promise<Browser> = () => startChromium(program)): OpenedPage {
-  const opened = new OpenedPage()
+  const place = currentPlace()
+  const opened = new OpenedPage(place)
   beforeAll(async () => {
-    ;[opened.browser, opened.built] = await Promise.all([start(), builtPage()])
+    ;[opened.browser, opened.built] = await Promise.all([start(), place.build()])
+    if (!place.isServed) return
     // The first explanation loads its code, which may take longer than a poll waits.
     const node = await createNode()
     await runHostileContracts(node).then(({ reverted }) => node.explain(reverted))
@@ -77,15 +104,15 @@ export function openedPage(program: string, start: () => Promise<Browser> = () =
     await opened.built?.remove()
   })
   beforeEach(async () => {
-    opened.served = await servedPage({ folder: opened.built.folder })
     await opened.open()
+    opened.placed = await opened.built.place(opened.page)
   }, PATIENCE)
   afterEach(async () => {
-    const { page, served, hosts } = opened
+    const { page, placed, hosts } = opened
     expect(await page.evaluate(() => ({ violations: globalThis.violations, wasRun: globalThis.wasRun }))).toEqual({ violations: [] })
-    expect([...hosts]).toEqual([new URL(served.url).host])
+    expect([...hosts]).toEqual([new URL(placed.url).host])
     await page.close()
-    await served.close()
+    await placed.close()
   })
   return opened
 }

@@ -24,7 +24,7 @@ describe('the page at the address of JSON-RPC', () => {
   it('answers a browser with the document, and programs as before', async () => {
     const visit = await exchange(served.url, VISIT)
     expect({ status: visit.status, type: visit.headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
-    expect(visit.body).toContain('<main id="main"')
+    expect(visit.body).toContain('<meta name="evmbed-rpc" content="/">')
     expect(await exchange(served.url)).toMatchObject({ status: 200, body: '' })
     expect(await exchange(served.url, { accept: '*/*' })).toMatchObject({ status: 200, body: '' })
     const call = await exchange(served.url, VISIT, callText('eth_chainId'))

@@ -10,7 +10,6 @@ import { ENTRY_POINT } from '../../planner/messages/recorded.js'
 import { fiveChains } from '../../planner/network.js'
 import { MARKUP, SHOWN } from './hostile-chain.js'
 import { openedPage, PATIENCE } from './opened-page.js'
-import { servedPage } from './served-page.js'
 
 const program = chromiumProgram()
 
@@ -18,11 +17,6 @@ if (program === undefined) {
   test('routes in a browser', ({ skip }) => skip('no Chromium on the PATH. Debian has it as `apt-get install chromium`'))
 } else {
   const t = openedPage(program)
-
-  async function serve(...settings: Parameters<typeof servedPage> extends [unknown, ...infer Rest] ? Rest : never): Promise<void> {
-    await t.served.close()
-    t.served = await servedPage({ folder: t.built.folder }, ...settings)
-  }
 
   async function find(sourceChain: string, source: string, destinationChain: string, destination: string, amount: string): Promise<void> {
     await t.visit('/routes')
@@ -39,7 +33,7 @@ if (program === undefined) {
   const operations = () => t.table('Operations').locator('tbody tr')
 
   test('shows a route as a graph with operations, duration and alternatives', { timeout: PATIENCE }, async () => {
-    await serve({}, { planner: { snapshot: fiveChains() as never } })
+    await t.serve({}, { planner: { snapshot: fiveChains() as never } })
     await find('cosmoshub-4', 'atom', 'osmosis-1', 'OSMO', '1000')
     await expect
       .poll(() => operations().allTextContents())
@@ -63,7 +57,7 @@ if (program === undefined) {
 
   test('shows the transactions for other chains, which a wallet signs', { timeout: PATIENCE }, async () => {
     const venues = [{ name: 'osmosis-poolmanager', chain_id: 'osmosis-1', entry_contract_address: ENTRY_POINT }]
-    await serve({}, { planner: { snapshot: { ...fiveChains(), venues } as never } })
+    await t.serve({}, { planner: { snapshot: { ...fiveChains(), venues } as never } })
     await find('cosmoshub-4', 'atom', 'osmosis-1', 'OSMO', '1000')
     await t.page.getByLabel('Address on cosmoshub-4').fill('cosmos1nhzuazjhyfu474er6v4ey8zn6wa5fy6gr5x978')
     await t.page.getByLabel('Address on osmosis-1').fill('osmo1qurswpc8qurswpc8qurswpc8qurswpc8mg52kn')
@@ -76,7 +70,7 @@ if (program === undefined) {
   test('says why there is no route, and shows the texts of a document as text', { timeout: PATIENCE }, async () => {
     const hostile = fiveChains()
     for (const asset of hostile.assets) if (asset.denom === 'uatom') asset.symbol = MARKUP
-    await serve({}, { planner: { snapshot: hostile as never } })
+    await t.serve({}, { planner: { snapshot: hostile as never } })
     await find('cosmoshub-4', 'uatom', 'osmosis-1', 'OSMO', '1000')
     await expect.poll(() => t.text()).toContain(`1,000 ${SHOWN}`)
     await find('cosmoshub-4', 'nothing', 'osmosis-1', 'OSMO', '1')
@@ -84,7 +78,7 @@ if (program === undefined) {
   })
 
   test('says how to serve routes where a server has none', { timeout: PATIENCE }, async () => {
-    await serve({ withRoutes: false })
+    await t.serve({ withRoutes: false })
     await t.visit('/routes')
     await expect.poll(() => t.text()).toContain('This server has no route endpoints.')
   })
@@ -92,7 +86,7 @@ if (program === undefined) {
   test('sends a swap on the chain of the node, and shows that it is complete', { timeout: PATIENCE }, async () => {
     const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
     const market = getContractAddress({ from: alice, nonce: 2n })
-    await serve(
+    const { node } = await t.serve(
       {},
       {
         planner: {
@@ -101,7 +95,7 @@ if (program === undefined) {
         },
       },
     )
-    const transport = custom(new NodeProvider(t.served.node), { retryCount: 0 })
+    const transport = custom(new NodeProvider(node), { retryCount: 0 })
     const viem = createWalletClient({ account: alice, chain: foundry, transport }).extend(publicActions)
     const deploy = async (name: string, args: readonly unknown[]) => {
       const { abi, bytecode } = compile(name)
@@ -113,7 +107,7 @@ if (program === undefined) {
     const { abi } = compile('Coin')
     await viem.writeContract({ abi, address: apples, functionName: 'transfer', args: [market, parseEther('1000')] } as never)
     await viem.writeContract({ abi, address: pears, functionName: 'transfer', args: [market, parseEther('4000')] } as never)
-    await find(`${t.served.node.chainId}`, apples, `${t.served.node.chainId}`, pears, '10')
+    await find(`${node.chainId}`, apples, `${node.chainId}`, pears, '10')
     await expect.poll(() => operations().allTextContents()).toEqual([expect.stringMatching(/^1Swap on 31337/)])
     await t.page.getByLabel('Address on').fill(alice)
     await t.page.getByRole('button', { name: 'Send' }).click()

@@ -9,10 +9,12 @@ interface Compiled {
   readonly evm: { readonly bytecode: { readonly object: string }; readonly deployedBytecode: { readonly object: string } }
 }
 
-const sources = { 'Shop.sol': { content: readFileSync(new URL('Shop.sol', import.meta.url), 'utf8') } }
+/** Source of a contract whose functions take and return tuples and arrays. */
+export const SHOP = readFileSync(new URL('Shop.sol', import.meta.url), 'utf8')
 
-/** Build info of a contract whose functions take and return tuples and arrays. */
-export function shopBuild() {
+/** Build info of the shop. */
+export function shopBuild(content = SHOP) {
+  const sources = { 'Shop.sol': { content } }
   const input = {
     language: 'Solidity',
     sources,

@@ -5,7 +5,7 @@ import { mountSourcify } from 'evmbed/page'
 import { getAddress } from 'viem'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { useInProcess } from '../cli/in-process.js'
-import { shopBuild } from './shop.js'
+import { SHOP, shopBuild } from './shop.js'
 
 const { evmbed } = await useInProcess()
 
@@ -15,11 +15,11 @@ beforeEach(async () => {
 })
 afterEach(() => node.close())
 
-async function deployShop(of = node): Promise<Hex> {
-  const { bytecode } = shopBuild().output.contracts['Shop.sol']!.Shop!.evm
-  const [from] = await of.request('eth_accounts')
-  const hash = await of.request('eth_sendTransaction', [{ from: from!, data: `0x${bytecode.object}${'0'.repeat(64)}` }])
-  return getAddress((await of.request('eth_getTransactionReceipt', [hash]))!.contractAddress!)
+async function deployShop(build = shopBuild()): Promise<Hex> {
+  const { bytecode } = build.output.contracts['Shop.sol']!.Shop!.evm
+  const [from] = await node.request('eth_accounts')
+  const hash = await node.request('eth_sendTransaction', [{ from: from!, data: `0x${bytecode.object}${'0'.repeat(64)}` }])
+  return getAddress((await node.request('eth_getTransactionReceipt', [hash]))!.contractAddress!)
 }
 
 const serve = async (options = {}) => {
@@ -45,6 +45,23 @@ it('serves metadata and sources of contracts that the node recognises', async ()
     shopBuild().input.sources['Shop.sol']!.content,
     'text/plain; charset=utf-8',
   ])
+})
+
+it('serves to each version of a contract its own sources and metadata', async () => {
+  const versions = [shopBuild(), shopBuild(`${SHOP}// changed`)]
+  const shops = [await deployShop(versions[0]), await deployShop(versions[1])]
+  for (const build of versions) node.artifacts.add(build)
+  const get = await serve()
+  for (const [index, build] of versions.entries()) {
+    const path = `partial_match/31337/${shops[index]}`
+    expect(await (await get(`${path}/sources/Shop.sol`)).text()).toBe(build.input.sources['Shop.sol'].content)
+    expect(await (await get(`${path}/metadata.json`)).text()).toBe(build.output.contracts['Shop.sol']!.Shop!.metadata)
+  }
+  // A debugger has both, and takes that whose code ran.
+  const builds = (await node.request('evmbed_buildInfo', ['Shop'])) as unknown as (typeof versions)[number][]
+  expect(builds.map(({ input }) => input.sources['Shop.sol'].content)).toEqual(
+    versions.map(({ input }) => input.sources['Shop.sol'].content),
+  )
 })
 
 it('makes metadata of an ABI, and finds sources under the names that explorers write', async () => {

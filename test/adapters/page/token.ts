@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Hex, MethodResult, Node } from 'evmbed'
+import type { Hex, MethodResult } from 'evmbed'
 import { type Abi, encodeDeployData, encodeFunctionData } from 'viem'
 import { compileSolidity } from '../../contracts/solc.js'
+import type { TestedNode } from './places.js'
 
 interface Compiled {
   readonly abi: Abi
@@ -25,7 +26,9 @@ export function tokenBuild(file = 'Token.sol', content = TOKEN_SOURCE) {
 }
 
 /** Deploys the token, whose supply belongs to the first account. */
-export async function deployToken(node: Node): Promise<{ readonly token: Hex; move(from: Hex, to: Hex, amount: bigint): Promise<Hex> }> {
+export async function deployToken(
+  node: TestedNode,
+): Promise<{ readonly token: Hex; move(from: Hex, to: Hex, amount: bigint): Promise<Hex> }> {
   const { abi, evm } = tokenBuild().output.contracts['Token.sol']!.Token!
   const [from] = await node.request('eth_accounts')
   const data = encodeDeployData({ abi, bytecode: `0x${evm.bytecode.object}`, args: ['Tea', 'TEA', 1_000n * 10n ** 18n] })

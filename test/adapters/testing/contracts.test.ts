@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChainContext, defineSetup } from 'evmbed/testing'
 import { connectEthers } from 'evmbed/testing/ethers'
@@ -106,6 +106,41 @@ it('names a file that is not JSON', async () => {
   const folder = writeProject('hardhat', 'cut file')
   writeFileSync(join(folder, '../../artifacts/src/Coin.sol/Coin.json'), '{"abi": [')
   await inProject(folder, ({ deploy }) => expect(deploy('Coin')).rejects.toThrow(/Coin\.json is not JSON: /))
+})
+
+it('explains failures without the files that are broken, names each once, and reads them when they are whole', async () => {
+  const folder = writeProject('build info', 'half written')
+  const [info, other] = ['3f2a', '4b'].map((name) => join(folder, '../../artifacts/build-info', `${name}.json`)) as [string, string]
+  const whole = readFileSync(info, 'utf8')
+  const { object } = JSON.parse(whole).output.contracts['src/Loop.sol'].Loop.evm.bytecode
+  const warnings: string[] = []
+  const listen = (warning: Error) => void warnings.push(warning.message)
+  process.on('warning', listen)
+  const failures = async (between: () => void) => {
+    const setup = defineSetup(viem, { folder })
+    const failure = () =>
+      setup.run('a test', async ({ client, node }) => {
+        const hash = await client.deployContract({ abi: [], bytecode: `0x${object}` })
+        const { contractAddress } = (await node.request('eth_getTransactionReceipt', [hash]))!
+        await client.call({ to: contractAddress!, data: '0xa9cc4718' })
+      })
+    const messages: string[] = []
+    for (const change of [between, () => {}]) {
+      messages.push((await failure().catch((error: Error) => error.message)) ?? '')
+      change()
+    }
+    await setup.close()
+    return messages
+  }
+  const named = expect.stringMatching(/Loop\.fail at/)
+
+  writeFileSync(other, whole.slice(0, 1000))
+  expect(await failures(() => {})).toEqual([named, named])
+  expect(warnings).toEqual([expect.stringMatching(/^Explanations of failing tests lack contracts: .*4b\.json is not JSON: /)])
+
+  rmSync(info)
+  expect(await failures(() => writeFileSync(other, whole))).toEqual([expect.not.stringMatching(/Loop\.fail at/), named])
+  process.off('warning', listen)
 })
 
 it('refuses code that is not linked and does not say where the libraries belong', async () => {

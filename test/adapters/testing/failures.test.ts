@@ -1,6 +1,8 @@
 /** Text that a failing test gets below its assertion. */
 import { type ChainContext, defineSetup } from 'evmbed/testing'
+import { loadFixture } from 'evmbed/testing/network-helpers'
 import { connectViem } from 'evmbed/testing/viem'
+import { keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeProject } from './project.js'
 
@@ -66,6 +68,26 @@ describe('a failing test', () => {
     ])
   })
 
+  it('shows nothing of what was before a fixture', async () => {
+    async function move() {
+      const { coin, bob } = await market.values()
+      await coin.write.move!([bob, 1n, ''])
+    }
+    const { message } = await failureOf(async ({ coin, bob }) => {
+      await coin.write.move!([bob, 500n, '']).catch(() => {})
+      await loadFixture(move)
+      throw new Error('wrong')
+    })
+    expect(message).toBe('wrong')
+    const later = await failureOf(async ({ coin, bob }) => {
+      await coin.write.move!([bob, 500n, '']).catch(() => {})
+      await loadFixture(move)
+      await coin.write.move!([bob, 700n, ''])
+    })
+    expect(later.message.match(/TooFew\(.*\)/g)).toContain('TooFew(balance: 99, wanted: 700)')
+    expect(later.message).not.toContain('wanted: 500')
+  })
+
   it('has the same text in its stack', async () => {
     const { stack } = await failureOf(async ({ coin, bob }) => {
       await coin.write.move!([bob, 30n, ''])
@@ -120,6 +142,39 @@ describe('a failing test', () => {
     expect(message).toMatch(/note: "\\+u001b\[2J\\+u202e evil\\n1\. transaction: succeeded\\+u0007"/)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
     expect(message).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]/)
+  })
+
+  it.each([
+    ['with colours', '1'],
+    ['without colours', '0'],
+  ])('escapes control characters of names %s', async (_, colors) => {
+    vi.stubEnv('FORCE_COLOR', colors)
+    vi.stubEnv('NO_COLOR', undefined)
+    const name = 'a\x1b[2J\x07\u202e\nb'
+    const hashOf = (signature: string) => keccak256(toHex(signature)).slice(2)
+    // Emits the event, and reverts with the error.
+    const code = `7f${hashOf(`${name}()`)}5f5fa163${hashOf(`${name}(bool)`).slice(0, 8)}60e01b5f5260045ffd`
+    const abi = [
+      { type: 'function', name, inputs: [], outputs: [], stateMutability: 'nonpayable' },
+      { type: 'event', name, inputs: [], anonymous: false },
+      { type: 'error', name, inputs: [{ type: 'bool', name }] },
+    ]
+    const { message } = await market
+      .run(name, async ({ client, node }) => {
+        const length = (code.length / 2).toString(16)
+        const deployment = await client.deployContract({ abi: [], bytecode: `0x60${length}8060095f395ff3${code}` })
+        node.artifacts.add({ contractName: name, abi, deployedBytecode: `0x${code}` })
+        const { contractAddress } = await client.getTransactionReceipt({ hash: deployment })
+        await client.sendTransaction({ to: contractAddress!, data: `0x${hashOf(`${name}()`).slice(0, 8)}`, gas: 100_000n })
+        throw new Error('wrong')
+      })
+      .catch((error: Error) => error)
+    vi.stubEnv('FORCE_COLOR', '0')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
+    const text = message.replaceAll(/\x1b\[\d+m/g, '')
+    expect(text.match(/a\\u001b\[2J\\u0007\\u202e\\u000ab/g)?.length).toBeGreaterThan(3)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+    expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]/)
   })
 
   it('stays as it is when it has sent nothing', async () => {

@@ -89,6 +89,22 @@ it('rejects arguments of a connection', async () => {
   )
 })
 
+it('shares a connection until it is closed, whatever else was requested', async () => {
+  const own = createNetwork({ folder })
+  const getOrCreate: (...args: string[]) => ReturnType<typeof own.getOrCreate> = own.getOrCreate
+  await expect(getOrCreate('sepolia')).rejects.toThrow('network.getOrCreate takes no arguments')
+  const first = await own.getOrCreate()
+  await expect(getOrCreate('sepolia')).rejects.toThrow('network.getOrCreate takes no arguments')
+  expect(await own.getOrCreate()).toBe(first)
+  await first.close()
+  const second = await own.getOrCreate()
+  expect(await second.ethers.provider.getBlockNumber()).toBe(0)
+  const third = await own.create()
+  await third.close()
+  expect(await own.getOrCreate()).toBe(second)
+  await own.close()
+})
+
 it('has one chain for a process, as Hardhat 2, and fixtures on it', async () => {
   const { ethers, network: shared, close } = processNetwork({ folder, chain: { dialect: 'hardhat' } })
   async function deployCoin() {

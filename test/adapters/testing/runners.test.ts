@@ -52,6 +52,7 @@ describe('a set-up that throws', () => {
   })
   test('fails one test', () => {})
   test('fails another test', () => {})
+  it('fails a test that is not wrapped', () => market.provider.request({ method: 'eth_chainId' }))
 })`
 
 const PRELUDE = `const assert = require('node:assert/strict')
@@ -67,6 +68,7 @@ function expectOutcome({ code, output }: Outcome): void {
   expect(output).toMatch(/event Moved\(to: 0x\w+, amount: 7, note: ""\)/)
   // Vitest prints an error once that several tests have.
   expect(output).toContain('the set-up of this test has failed: no market today')
+  expect(output).not.toContain('outside of a test')
 }
 
 /** The number that a runner prints beside a word. */
@@ -80,7 +82,7 @@ describe.skipIf(!isBuilt).concurrent(
       const folder = writeFiles('mocha', { 'setups.cjs': SETUPS, 'tests.cjs': `${PRELUDE}${adapter}${TESTS}` })
       const outcome = await run(folder, programOf('mocha/bin/mocha.js'), 'tests.cjs')
       expectOutcome(outcome)
-      expect(counts(outcome, /(\d+) passing/, /(\d+) failing/), outcome.output).toEqual([4, 3])
+      expect(counts(outcome, /(\d+) passing/, /(\d+) failing/), outcome.output).toEqual([4, 4])
     })
 
     it('works in Jest, also with concurrent tests', async () => {
@@ -102,7 +104,7 @@ describe('at the same time', () => {
       })
       const outcome = await run(folder, programOf('jest/bin/jest.js'))
       expectOutcome(outcome)
-      expect(counts(outcome, /^Tests:.* (\d+) passed/m, /^Tests:.* (\d+) failed/m), outcome.output).toEqual([7, 3])
+      expect(counts(outcome, /^Tests:.* (\d+) passed/m, /^Tests:.* (\d+) failed/m), outcome.output).toEqual([7, 4])
     })
 
     it('works in Jest with ES modules', async () => {
@@ -147,7 +149,7 @@ describe('at the same time', { concurrency: true }, () => {
       const folder = writeFiles('node-test', { 'setups.cjs': SETUPS, 'tests.cjs': `${PRELUDE}${adapter}${TESTS}${concurrent}` })
       const outcome = await run(folder, '--test', '--test-reporter=tap', 'tests.cjs')
       expectOutcome(outcome)
-      expect(counts(outcome, /^# pass (\d+)/m, /^# fail (\d+)/m), outcome.output).toEqual([7, 3])
+      expect(counts(outcome, /^# pass (\d+)/m, /^# fail (\d+)/m), outcome.output).toEqual([7, 4])
     })
 
     it('works in Vitest, also with concurrent tests and their hooks', async () => {
@@ -177,7 +179,7 @@ describe.concurrent('at the same time', () => {
       })
       const outcome = await run(folder, programOf('vitest/vitest.mjs'), 'run')
       expectOutcome(outcome)
-      expect(counts(outcome, /Tests .*?(\d+) passed/, /Tests .*?(\d+) failed/), outcome.output).toEqual([9, 3])
+      expect(counts(outcome, /Tests .*?(\d+) passed/, /Tests .*?(\d+) failed/), outcome.output).toEqual([9, 4])
     })
   },
   120_000,

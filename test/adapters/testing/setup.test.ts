@@ -3,6 +3,7 @@ import type { Node } from 'evmbed'
 import { EmbeddedProvider } from 'evmbed/ethers'
 import { type ChainContext, currentChain, defineSetup, onFork, processChain, SetupNameTaken } from 'evmbed/testing'
 import { connectEthers } from 'evmbed/testing/ethers'
+import { loadFixture, mine } from 'evmbed/testing/network-helpers'
 import { connectViem } from 'evmbed/testing/viem'
 import fc from 'fast-check'
 import { createPublicClient, custom } from 'viem'
@@ -69,6 +70,60 @@ describe('a set-up', () => {
     const prepare = async ({ node }: ChainContext) => void (await node.mine())
     expect(defineSetup(prepare, { name: 'shared' })).toBe(defineSetup(prepare, { name: 'shared' }))
     expect(() => defineSetup(async ({ node }) => void (await node.mine(2)), { name: 'shared' })).toThrow(SetupNameTaken)
+  })
+
+  it('has the same options in all definitions of its name', () => {
+    const prepare = async ({ node }: ChainContext) => void (await node.mine())
+    const options = () => ({
+      name: 'options',
+      folder,
+      chain: { chainId: 7, mining: { automine: true } },
+      artifacts: ['../../artifacts'],
+      observe: () => () => {},
+    })
+    const setup = defineSetup(prepare, options())
+    expect(defineSetup(prepare, { ...options(), explain: true })).toBe(setup)
+    for (const [option, value] of [
+      ['chain', { chainId: 7, mining: { automine: false } }],
+      ['chain', { chainId: 7 }],
+      ['folder', '/'],
+      ['folder', undefined],
+      ['artifacts', ['../../out']],
+      ['explain', false],
+      ['observe', () => undefined],
+    ] as const) {
+      const define = () => defineSetup(prepare, { ...options(), [option]: value })
+      expect(define).toThrow(SetupNameTaken)
+      expect(define).toThrow(`two set-ups are named "options", and they differ in the option ${option}`)
+    }
+  })
+
+  it('may load a fixture, also where it continues another one', async () => {
+    async function mineThree() {
+      await mine(3)
+      return { mined: 3 }
+    }
+    const setup = defineSetup(() => loadFixture(mineThree))
+    const later = setup.extend(async (context) => {
+      const { mined } = await loadFixture(mineThree)
+      return { mined, heightOfSetup: context.node.statistics().height }
+    })
+    for (const _ of [1, 2]) {
+      await setup.run('a test', ({ node, mined }) => expect([node.statistics().height, mined]).toEqual([3, 3]))
+      await later.run('a test', ({ node, heightOfSetup }) => expect([node.statistics().height, heightOfSetup]).toEqual([6, 6]))
+    }
+    await setup.close()
+    await later.close()
+  })
+
+  it('gives a test its node also after a fixture was loaded', async () => {
+    async function mineTwo() {
+      await mine(2)
+    }
+    await market.run('a test', async (context) => {
+      await loadFixture(mineTwo)
+      expect(await context.node.request('eth_blockNumber')).toBe('0x3')
+    })
   })
 
   it('fails all of its tests with its reason, and is not run again', async () => {

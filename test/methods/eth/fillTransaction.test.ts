@@ -1,7 +1,7 @@
 import { createPublicClient, createWalletClient, custom, defineChain, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { NodeProvider } from '../../../src/index.js'
+import { createNode, NodeProvider } from '../../../src/index.js'
 
 describe('eth_fillTransaction', () => {
   let provider: NodeProvider
@@ -61,5 +61,16 @@ describe('eth_fillTransaction', () => {
     })
     // All but the length in front and the signature behind.
     expect(signed.slice(8)).toContain(raw.slice(6, -6))
+  })
+
+  it('fills a transaction that fails only with throwOnRevert false, and gives it all gas', async () => {
+    const failing = { data: '0xfe' } as const
+    const refusing = await provider.node()
+    const from = refusing.accounts[0]!.address
+    await expect(refusing.request('eth_fillTransaction', [{ from, ...failing }])).rejects.toThrow('invalid opcode')
+    const node = await createNode({ throwOnRevert: false })
+    const { tx } = await node.request('eth_fillTransaction', [{ from, ...failing }])
+    expect(tx.gas).toBe('0x1000000')
+    await node.close()
   })
 })

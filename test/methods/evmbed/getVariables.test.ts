@@ -150,5 +150,9 @@ test('reads slots of a remote chain', async () => {
     `${balance} = 5`,
     `deposits = [(owner: ${getAddress(from)}, amount: 5)]`,
   ])
+  // The slots of earlier blocks are those of the remote chain alone.
+  await expect(fork.request('evmbed_getVariables', [vault, null, '0x1'])).rejects.toThrow(
+    'header not found: block 1 is before the fork at block 2, and this method needs its state',
+  )
   await fork.close()
 })

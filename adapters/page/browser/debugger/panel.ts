@@ -11,7 +11,7 @@ import { type Child, fill, h } from '../dom.js'
 import { addressLink } from '../links.js'
 import { grouped } from '../quantities.js'
 import { scrolledTable } from '../scrolled-table.js'
-import { untrusted } from '../untrusted.js'
+import { untrusted, visible } from '../untrusted.js'
 import { variableValue } from '../variable-value.js'
 import type { Sources } from '../view.js'
 import { type OpenedSession, openSession } from './open.js'
@@ -48,15 +48,9 @@ const COMMANDS: readonly Command[] = [
   { name: 'To the failure', key: 'e', run: (panel) => panel.toFailure() },
 ]
 
-/**
- * Opens the debugger of a transaction. Rejects if the node has no trace of it.
- *
- * @param position number of the instruction where it begins; default: the first line
- */
-export async function openDebugger(sources: Sources, hash: string, position: number | undefined): Promise<DebugPanel> {
-  const panel = new DebugPanel(await openSession(sources, hash), hash)
-  await panel.begin(position)
-  return panel
+/** Opens the debugger of a transaction, which then waits for `begin`. Rejects if the node has no trace of it. */
+export async function openDebugger(sources: Sources, hash: string): Promise<DebugPanel> {
+  return new DebugPanel(await openSession(sources, hash), hash)
 }
 
 export class DebugPanel {
@@ -70,7 +64,7 @@ export class DebugPanel {
   readonly #frames = h('div')
   readonly #variables = h('div')
   readonly #machine = h('div')
-  readonly #watched: string[] = []
+  readonly #watched = new Set<string>()
   /** Paths of variables, and names of parts of the machine, that are open. */
   readonly #open = new Set(['Stack'])
   #work: Promise<void> = Promise.resolve()
@@ -232,8 +226,7 @@ export class DebugPanel {
         'aria-label': 'Watch',
         onsubmit: (event) => {
           event.preventDefault()
-          const path = input.value.trim()
-          if (!this.#watched.includes(path)) this.#watched.push(path)
+          this.#watched.add(input.value.trim())
           input.value = ''
           this.#do(async () => undefined)
         },
@@ -248,7 +241,7 @@ export class DebugPanel {
     const watched: HTMLElement[] = []
     for (const path of this.#watched) {
       const found = await session.evaluate(path).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
-      watched.push(this.#row(path, found))
+      watched.push(this.#row(path, found, this.#removeButton(path)))
     }
     const locals = await session.locals()
     const { state, transient } = await session.variables()
@@ -266,18 +259,21 @@ export class DebugPanel {
     )
   }
 
-  #row(path: string, found: Variable | Error): HTMLElement {
-    const index = this.#watched.indexOf(path)
-    const remove = h('button', { type: 'button', class: 'more' }, 'Remove')
+  #removeButton(path: string): HTMLElement {
+    const remove = h('button', { type: 'button', class: 'more', 'aria-label': `Remove ${visible(path.slice(0, LONGEST_NAME))}` }, 'Remove')
     remove.addEventListener('click', () => {
-      this.#watched.splice(index, 1)
+      this.#watched.delete(path)
       this.#do(async () => undefined)
     })
+    return remove
+  }
+
+  #row(path: string, found: Variable | Error, remove?: HTMLElement): HTMLElement {
     const isFailed = found instanceof Error
     return h(
       'tr',
       {},
-      h('th', { scope: 'row', class: 'code' }, untrusted(path, LONGEST_NAME), index >= 0 && ' ', index >= 0 && remove),
+      h('th', { scope: 'row', class: 'code' }, untrusted(path, LONGEST_NAME), remove && ' ', remove),
       h('td', {}, isFailed ? h('span', { class: 'bad' }, untrusted(found.message)) : variableValue(found, this.#open)),
     )
   }

@@ -1,6 +1,7 @@
 import { ADDRESS, actionForm, ETHER } from '../action-form.js'
 import { fill, h } from '../dom.js'
 import { facts } from '../facts.js'
+import { HeadReads } from '../head-reads.js'
 import { transactionLink } from '../links.js'
 import { grouped, inEther, short, weiOf } from '../quantities.js'
 import { untrusted } from '../untrusted.js'
@@ -9,7 +10,6 @@ import type { Sources, View } from '../view.js'
 /** Shows an account, and acts with it where the node is a test chain. */
 export function accountView({ rpc, chain }: Sources, address = ''): View {
   const shown = h('div', {}, h('p', { class: 'quiet' }, 'Reading the account'))
-  let shownHead: string | null | undefined
   let isClosed = false
 
   async function read(): Promise<void> {
@@ -49,6 +49,8 @@ export function accountView({ rpc, chain }: Sources, address = ''): View {
     return done
   }
 
+  const reads = new HeadReads(chain, read)
+
   return {
     title: `Account ${short(address)}`,
     element: h(
@@ -87,15 +89,7 @@ export function accountView({ rpc, chain }: Sources, address = ''): View {
         },
       ),
     ),
-    update() {
-      const { head } = chain
-      if (!head || head.hash === shownHead) return
-      shownHead = head.hash
-      read().catch(() => {
-        // The next head reads it again.
-        shownHead = undefined
-      })
-    },
+    update: () => reads.update(),
     close() {
       isClosed = true
     },

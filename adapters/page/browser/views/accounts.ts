@@ -1,5 +1,6 @@
 import { ADDRESS, actionForm } from '../action-form.js'
 import { arrange, h } from '../dom.js'
+import { HeadReads } from '../head-reads.js'
 import { addressLink } from '../links.js'
 import { grouped, inEther } from '../quantities.js'
 import { scrolledTable } from '../scrolled-table.js'
@@ -13,10 +14,9 @@ export function accountsView({ rpc, chain }: Sources): View {
   const body = h('tbody')
   const rows = new Map<string, HTMLTableRowElement>()
   const problem = h('p', { class: 'bad', role: 'status' })
-  let shownHead: string | null | undefined
   let isClosed = false
 
-  async function show(head: string | null): Promise<void> {
+  async function show(head: string): Promise<void> {
     const addresses = (await rpc.request<readonly string[]>('eth_accounts')).slice(0, LISTED)
     const states = await Promise.all(
       addresses.map((address) =>
@@ -42,6 +42,10 @@ export function accountsView({ rpc, chain }: Sources): View {
     )
   }
 
+  const reads = new HeadReads(chain, show, (error) => {
+    problem.textContent = `The accounts cannot be read: ${error instanceof Error ? error.message : error}`
+  })
+
   return {
     title: 'Accounts',
     element: h(
@@ -55,14 +59,7 @@ export function accountsView({ rpc, chain }: Sources): View {
         return undefined
       }),
     ),
-    update() {
-      const { head } = chain
-      if (!head || head.hash === shownHead) return
-      shownHead = head.hash
-      show(head.hash).catch((error: unknown) => {
-        problem.textContent = `The accounts cannot be read: ${error instanceof Error ? error.message : error}`
-      })
-    },
+    update: () => reads.update(),
     close() {
       isClosed = true
     },

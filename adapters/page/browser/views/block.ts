@@ -78,5 +78,8 @@ export function blockView({ chain }: Sources, text = ''): View {
         fill(element, h('p', {}, 'The chain has no block of this number yet. It is shown here when it is mined.'))
       }
     },
+    artifactsAdded() {
+      shown = undefined
+    },
   }
 }

@@ -77,7 +77,12 @@ export function callsView({ rpc }: Sources): View {
         ['Error', error && h('span', { class: 'bad' }, `${error.code}: `, untrusted(error.message))],
       ]),
       ...(isWhole
-        ? [copy('Copy as curl', asCurl(rpc.url, method, params)), ' ', copy('Copy as viem', asViem(method, params)), ' ', outcome]
+        ? [
+            ...(rpc.url === undefined ? [] : [copy('Copy as curl', asCurl(rpc.url, method, params)), ' ']),
+            copy('Copy as viem', asViem(method, params)),
+            ' ',
+            outcome,
+          ]
         : []),
     )
     title.focus()

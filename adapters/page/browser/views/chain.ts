@@ -3,6 +3,7 @@ import type { ListedBlock } from '../chain.js'
 import { chart } from '../charts.js'
 import { type Described, describe } from '../described.js'
 import { arrange, h } from '../dom.js'
+import { HeadReads } from '../head-reads.js'
 import { addressLink, blockLink, transactionLink } from '../links.js'
 import { grouped, inGwei, quantity, short, timeOf } from '../quantities.js'
 import { scrolledTable } from '../scrolled-table.js'
@@ -33,14 +34,13 @@ export function chainView({ rpc, chain }: Sources): View {
   const body = h('tbody')
   const none = h('p', { class: 'quiet' }, 'No transaction in the newest blocks.')
   const rows = new Map<string, HTMLTableRowElement>()
-  let shownHead: string | null | undefined
   let shownHeight = -1
   let isClosed = false
 
   /** Returns whether the head is still the one that was drawn for. */
-  const isCurrent = (head: string | null | undefined) => !isClosed && chain.head?.hash === head
+  const isCurrent = (head: string) => !isClosed && chain.head?.hash === head
 
-  async function drawCharts(head: string | null | undefined): Promise<void> {
+  async function drawCharts(head: string): Promise<void> {
     const count = Math.min(CHARTED, chain.height + 1)
     const history = await rpc.request<FeeHistory>('eth_feeHistory', [quantity(count), quantity(chain.height), []])
     if (!isCurrent(head)) return
@@ -54,7 +54,7 @@ export function chainView({ rpc, chain }: Sources): View {
     fee.draw(fees.map(Number), `Base fee of the newest ${fees.length} blocks: ${inGwei(last)} now, ${inGwei(largest(fees))} at most`)
   }
 
-  async function listTransactions(head: string | null | undefined): Promise<void> {
+  async function listTransactions(head: string): Promise<void> {
     const hashes = await newestTransactions()
     if (!isCurrent(head)) return
     for (const hash of hashes) if (!rows.has(hash)) rows.set(hash, pendingRow(hash))
@@ -84,6 +84,9 @@ export function chainView({ rpc, chain }: Sources): View {
     return row
   }
 
+  const charts = new HeadReads(chain, drawCharts)
+  const transactions = new HeadReads(chain, listTransactions)
+
   return {
     title: 'Chain',
     element: h(
@@ -97,14 +100,15 @@ export function chainView({ rpc, chain }: Sources): View {
       scrolledTable('Newest transactions', TRANSACTION_COLUMNS, body),
     ),
     update() {
-      const { head, height } = chain
-      if (head && shownHead !== head.hash) {
-        shownHead = head.hash
-        drawCharts(head.hash).catch(() => undefined)
-        listTransactions(head.hash).catch(() => undefined)
-      }
+      const { height } = chain
+      charts.update()
+      transactions.update()
       table.setCount(height + 1, shownHeight < 0 ? 0 : height - shownHeight)
       shownHeight = height
+    },
+    artifactsAdded() {
+      rows.clear()
+      transactions.again()
     },
     close() {
       isClosed = true

@@ -2,6 +2,7 @@ import { type Artifact, type ContractPage, type DeployedContract, encodeParamete
 import { actionForm, ETHER } from '../action-form.js'
 import { addArtifactFiles } from '../artifact-files.js'
 import { type Child, fill, h } from '../dom.js'
+import { HeadReads } from '../head-reads.js'
 import { contractLink, transactionLink } from '../links.js'
 import { grouped, weiOf } from '../quantities.js'
 import { scrolledTable } from '../scrolled-table.js'
@@ -20,12 +21,10 @@ export function contractsView({ rpc, chain }: Sources): View {
   const outcome = h('p', { role: 'status' })
   const problem = h('p', { class: 'bad' })
   const more = h('button', { type: 'button', hidden: '' }, 'Look further')
-  let shownHead: string | null | undefined
   let shownArtifacts = ''
   let next: string | undefined
   let found: DeployedContract[] = []
   let listed = ''
-  let isLooking = false
   let isClosed = false
 
   async function look(start: string | undefined): Promise<void> {
@@ -109,12 +108,19 @@ export function contractsView({ rpc, chain }: Sources): View {
     )
   }
 
+  const reads = new HeadReads(
+    chain,
+    () => Promise.all([look(undefined), showArtifacts()]),
+    (error) => {
+      problem.textContent = `The contracts cannot be read: ${error instanceof Error ? error.message : error}`
+    },
+  )
   const files = h('input', { type: 'file', multiple: '', accept: '.json,application/json' })
   files.addEventListener('change', () => {
     void addArtifactFiles(chain, files.files ?? []).then((sentence) => {
       fill(outcome, untrusted(sentence))
       files.value = ''
-      shownHead = undefined
+      reads.again()
       chain.onChange()
     })
   })
@@ -135,22 +141,8 @@ export function contractsView({ rpc, chain }: Sources): View {
       h('h2', {}, 'Deploy'),
       deployable,
     ),
-    update() {
-      const { head } = chain
-      if (!head || head.hash === shownHead || isLooking) return
-      shownHead = head.hash
-      isLooking = true
-      Promise.all([look(undefined), showArtifacts()])
-        .catch((error: unknown) => {
-          problem.textContent = `The contracts cannot be read: ${error instanceof Error ? error.message : error}`
-        })
-        .finally(() => {
-          isLooking = false
-        })
-    },
-    artifactsAdded() {
-      shownHead = undefined
-    },
+    update: () => reads.update(),
+    artifactsAdded: () => reads.again(),
     close() {
       isClosed = true
     },

@@ -16,12 +16,11 @@ export function debugView({ rpc, chain }: Sources, hash = '', position = ''): Vi
 
   async function open(): Promise<void> {
     const { openDebugger } = await import('../debugger/panel.js')
-    const opened = await openDebugger({ rpc, chain }, hash, position === '' ? undefined : Number(position))
-    if (isClosed) opened.close()
-    else {
-      close = () => opened.close()
-      fill(shown, opened.element)
-    }
+    const opened = await openDebugger({ rpc, chain }, hash)
+    if (isClosed) return opened.close()
+    close = () => opened.close()
+    await opened.begin(position === '' ? undefined : Number(position))
+    fill(shown, opened.element)
     isOpen = true
   }
 

@@ -245,9 +245,7 @@ export function routesView({ rpc, chain }: Sources): View {
             rawJson('The transactions as JSON', txs),
           )
         const hash = await send(transaction)
-        tracked = { chain_id: own, tx_hash: hash }
-        await rpc.call(`/v2/tx/track`, tracked)
-        void follow()
+        track({ chain_id: own, tx_hash: hash })
         return h(
           'div',
           {},
@@ -274,6 +272,17 @@ export function routesView({ rpc, chain }: Sources): View {
     ])
   }
 
+  /** Follows a transaction. It is sent already: a failure is told where its state would be. */
+  function track(sent: NonNullable<typeof tracked>): void {
+    rpc
+      .call('/v2/tx/track', sent)
+      .then(() => {
+        tracked = sent
+        return follow()
+      })
+      .catch((error: unknown) => fill(followed, h('p', { class: 'bad' }, 'The route cannot be followed: ', untrusted(messageOf(error)))))
+  }
+
   /** Shows the state of the transaction that was sent, until it is final. */
   async function follow(): Promise<void> {
     if (!tracked) return
@@ -298,20 +307,7 @@ export function routesView({ rpc, chain }: Sources): View {
           },
           (error: unknown) => {
             isStarted = error instanceof NoSuchPath
-            fill(
-              element,
-              h(
-                'p',
-                {},
-                ...(error instanceof NoSuchPath
-                  ? [
-                      'This server has no route endpoints. The option ',
-                      h('code', {}, "mounts: { '/v2/': mountRoutes(node) }"),
-                      ' of its server adds them.',
-                    ]
-                  : [untrusted(messageOf(error))]),
-              ),
-            )
+            fill(element, h('p', {}, ...(error instanceof NoSuchPath ? withoutPlanner(rpc.url) : [untrusted(messageOf(error))])))
           },
         )
         .finally(() => {
@@ -324,6 +320,17 @@ export function routesView({ rpc, chain }: Sources): View {
 function chainsOf(route: RouteAnswer): readonly string[] {
   const bodies = route.operations.flatMap((operation) => Object.values(operation).filter((body) => typeof body === 'object'))
   return [...new Set([route.source_asset_chain_id, ...bodies.flatMap(({ to_chain_id: id }) => id ?? [])])]
+}
+
+/** Says how a page gets a planner. */
+function withoutPlanner(url: string | undefined): readonly Child[] {
+  return url === undefined
+    ? ['This page has no planner. The option ', h('code', {}, 'routes'), ' of ', h('code', {}, 'showChain'), ' adds one.']
+    : [
+        'This server has no route endpoints. The option ',
+        h('code', {}, "mounts: { '/v2/': mountRoutes(node) }"),
+        ' of its server adds them.',
+      ]
 }
 
 /** `1.5` with 6 decimals is 1500000. */

@@ -30,15 +30,18 @@ export function transactionView({ rpc, chain }: Sources, hash = ''): View {
   /** Block of what is shown: a pending transaction is mined later, and a revert takes a mined one away. */
   let shownFor: string | undefined
   let isReading = false
+  /** Number of times that the node has learned artifacts. */
+  let lessons = 0
 
   async function read(): Promise<void> {
+    const before = lessons
     const transaction = await rpc.request<WireTransaction | null>('eth_getTransactionByHash', [hash])
     const state = `${transaction?.blockHash ?? transaction?.hash ?? 'missing'}`
     if (state === shownFor) return
     if (!transaction) fill(element, h('p', {}, 'The node does not know this transaction.'))
     else if (transaction.blockNumber === null) showPending(transaction)
     else await showMined(transaction)
-    shownFor = state
+    if (lessons === before) shownFor = state
   }
 
   function showPending(transaction: WireTransaction): void {
@@ -90,6 +93,10 @@ export function transactionView({ rpc, chain }: Sources, hash = ''): View {
         .finally(() => {
           isReading = false
         })
+    },
+    artifactsAdded() {
+      shownFor = undefined
+      lessons++
     },
   }
 }

@@ -33,7 +33,8 @@ export function validatorsView({ rpc, chain }: Sources): View {
     const automine = await optional<boolean>('anvil_getAutomine')
     if (isClosed) return
     if (automine !== undefined) {
-      if (!isNew('single')) return
+      if (shown === 'single') return
+      shown = 'single'
       fill(
         element,
         h(
@@ -54,10 +55,12 @@ export function validatorsView({ rpc, chain }: Sources): View {
       optional<PoolStatus>('txpool_status'),
       optional<unknown>('eth_syncing'),
     ])
-    if (!isNew(JSON.stringify([chain.head?.hash, peers, evidence, pool, syncing]))) return
+    const contents = JSON.stringify([chain.head?.hash, peers, evidence, pool, syncing])
+    if (contents === shown) return
     const numbers = Array.from({ length: Math.min(LISTED, chain.height + 1) }, (_, index) => chain.height - index)
     const blocks = (await Promise.all(numbers.map((number) => chain.load(number)))).filter((block) => block !== undefined)
     if (isClosed) return
+    shown = contents
     fill(
       element,
       facts([
@@ -77,12 +80,6 @@ export function validatorsView({ rpc, chain }: Sources): View {
     )
   }
 
-  function isNew(contents: string): boolean {
-    const differs = contents !== shown
-    shown = contents
-    return differs
-  }
-
   return {
     title: 'Validators',
     element,
@@ -90,9 +87,10 @@ export function validatorsView({ rpc, chain }: Sources): View {
       if (isReading || !chain.head) return
       isReading = true
       read()
-        .catch((error: unknown) =>
-          fill(element, h('p', { class: 'bad' }, untrusted(error instanceof Error ? error.message : String(error)))),
-        )
+        .catch((error: unknown) => {
+          shown = ''
+          fill(element, h('p', { class: 'bad' }, untrusted(error instanceof Error ? error.message : String(error))))
+        })
         .finally(() => {
           isReading = false
         })

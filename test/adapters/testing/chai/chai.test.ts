@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { createNode } from 'evmbed'
 import { setMatcherChain, transactionMatchers } from 'evmbed/testing/chai'
 import { PANIC_CODES } from 'evmbed/testing/chai/panic'
@@ -138,8 +138,10 @@ describe('chains', () => {
   it.each(VERSIONS)('reports once what fails while the test waits for arguments: %s', async (_, expect) => {
     const world = await World.on(base)
     const { emitter, other } = world.contracts
+    // A transaction ends later than the one before it, whose assertion has failed by then.
     const later = async <Value>(value: Value) => {
-      await setTimeout(20)
+      await world.send('emitter', 'number', 6)
+      await setImmediate()
       return value
     }
     const refined = async () =>
@@ -164,12 +166,15 @@ describe('chains', () => {
     const world = await World.on(base)
     const listeners = process.listeners('unhandledRejection')
     process.removeAllListeners('unhandledRejection')
-    const unhandled = once(process, 'unhandledRejection')
-    expect(world.send('emitter', 'number', 5)).to.emit(world.contracts.other, 'Number')
-    const [error] = await unhandled
-    vitestExpect(String(error)).toContain('Expected event "Number" to be emitted')
-    for (const listener of listeners) process.on('unhandledRejection', listener)
-    await world.close()
+    try {
+      const unhandled = once(process, 'unhandledRejection')
+      expect(world.send('emitter', 'number', 5)).to.emit(world.contracts.other, 'Number')
+      const [error] = await unhandled
+      vitestExpect(String(error)).toContain('Expected event "Number" to be emitted')
+    } finally {
+      for (const listener of listeners) process.on('unhandledRejection', listener)
+      await world.close()
+    }
   })
 
   it.each([VERSIONS[0]!, VERSIONS[2]!])('compares values that chai-as-promised waits for: %s', async (_, promised) => {

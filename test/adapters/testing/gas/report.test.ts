@@ -124,6 +124,31 @@ it('refuses to report when a node closed before its gas was recorded', async () 
   await expect(recorder.report()).rejects.toThrow('await the function that watch returned before its node closes')
 })
 
+it('tells contracts apart that have one address after each other', async () => {
+  const node = await createNode()
+  const recorder = new GasRecorder()
+  recorder.watch(node)
+  for (const name of ['Token', 'Reverter']) node.artifacts.add({ contractName: name, ...artifactWithCode(name) })
+  const deployer = new Deployer((method, params) => node.call(method, params), node.accounts[0]!.address)
+  const snapshot = await node.request('evm_snapshot')
+  const token = await deployer.deploy(artifact('Token'), ['Token', 'TKN', 1000n])
+  await deployer.send(token, 'transfer', [node.accounts[1]!.address, 5n])
+  // What was read of the first contract is known when the second one is read.
+  await recorder.report()
+  await node.request('evm_revert', [snapshot])
+  const reverter = await deployer.deploy(artifact('Reverter'))
+  expect(reverter.address).toBe(token.address)
+  await deployer.send(reverter, 'succeeds')
+  const { contracts } = await recorder.report()
+  expect(
+    contracts.map(({ name, deployment, functions }) => [name, deployment?.calls, functions.map(({ signature }) => signature)]),
+  ).toEqual([
+    ['Reverter', 1, ['succeeds()']],
+    ['Token', 1, ['transfer(address,uint256)']],
+  ])
+  await node.close()
+})
+
 it('has the transactions of a block that is reverted at once', async () => {
   const node = await createNode()
   const recorder = new GasRecorder()

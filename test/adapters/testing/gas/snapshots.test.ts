@@ -43,6 +43,14 @@ describe("Forge's file", () => {
     expect(await gasSnapshot('Coin:m()', 51_234n, { folder })).toMatchObject({ before: 51_234n, isWritten: false })
   })
 
+  it('keeps blank lines and line ends', async () => {
+    await write('A (gas: 1)\r\n\r\nC (gas: 3)\r\n\r\n')
+    await gasSnapshot('B', 2n, { folder })
+    await gasSnapshot('D', 4n, { folder })
+    await gasSnapshot('A', 5n, { folder, mode: 'update' })
+    expect(await content()).toBe('A (gas: 5)\r\n\r\nB (gas: 2)\r\nC (gas: 3)\r\nD (gas: 4)\r\n\r\n')
+  })
+
   it('fails for another gas, and changes nothing', async () => {
     await write('Coin#transfer (gas: 50000)\n')
     const comparison = gasSnapshot('Coin#transfer', 51_234n, { folder })
@@ -142,7 +150,23 @@ describe("a group's file", () => {
     )
   })
 
+  it('leaves the rest of the text as it is', async () => {
+    await mkdir(join(folder, 'snapshots'))
+    await write('{\n    "b": "5",\n    "10": "6", "2": "7",\n\n    "d \\u00e9": "8"}', 'snapshots/Coin.json')
+    for (const [name, gas] of [
+      ['2', 1n],
+      ['a', 2n],
+      ['z', 3n],
+    ] as const) {
+      await gasSnapshot(name, gas, { folder, group: 'Coin', mode: 'update' })
+    }
+    expect(await content('snapshots/Coin.json')).toBe(
+      '{\n    "a": "2",\n    "b": "5",\n    "10": "6", "2": "1",\n\n    "d \\u00e9": "8",\n\n    "z": "3"}',
+    )
+  })
+
   it.each([
+    ['a name twice', '{"b": "1", "b": "2"}', 'snapshots/Coin.json: "b" is there twice'],
     ['conflicts of git', `{\n${MARKERS}}`, 'snapshots/Coin.json has an unresolved conflict of git in line 2'],
     ['broken JSON', '{', 'snapshots/Coin.json is no JSON'],
     ['a number that is no text', '{"a": 5}', 'snapshots/Coin.json: expected a number as text for "a", got 5'],
