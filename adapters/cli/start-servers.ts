@@ -27,7 +27,7 @@ export interface StartServers {
   readonly listeners: NetworkListeners
   /** Starts the server that requires a credential for every call; undefined if it is not configured. */
   readonly serveAuthenticated: ((node: Node) => Promise<HttpServer>) | undefined
-  /** Whether a credential is configured, so that somebody can call private methods. */
+  /** Whether a credential is configured: without one, private methods cannot be called. */
   readonly hasCallers: boolean
   /** All servers, by name, for the count of their connections. */
   readonly sources: Readonly<Record<string, ServerSource>>

@@ -673,7 +673,7 @@ function countIn(given: Arguments, name: string): number | undefined {
   return count
 }
 
-/** Returns why a client is told of a stop. */
+/** Returns the reason of a stop for a client. */
 function reasonOf(target: DebugTarget): DebugProtocol.StoppedEvent['body']['reason'] {
   if ('failure' in target) return 'exception'
   if ('function' in target) return 'function breakpoint'

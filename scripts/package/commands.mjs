@@ -21,6 +21,10 @@ const PATIENCE = 60_000
 /** Reasons why commands of the documents are not run here. */
 const EXCEPTIONS = [
   { commands: /^npm run /, reason: 'a script of a clone: the gates and the workflow run them' },
+  {
+    commands: /^npx electron \. --panel$/,
+    reason: 'needs the program of Electron: test/adapters/page/electron-panel.test.ts runs it where it is',
+  },
   { commands: /^git fetch origin main$/, reason: 'needs the remote repository of a project' },
 ]
 
@@ -35,7 +39,7 @@ const EXCEPTIONS = [
  */
 
 /**
- * How a command is run. A server is stopped after its `ready` line.
+ * Run of a command. A server is stopped after its `ready` line.
  *
  * @typedef {object} Run
  * @property {(place: Place) => string} [as] the command with values for its placeholders
@@ -76,6 +80,7 @@ export const RUNS = {
   'npm install --save-dev istanbul-lib-coverage istanbul-lib-report istanbul-reports': install(
     '--save-dev istanbul-lib-coverage istanbul-lib-report istanbul-reports',
   ),
+  'npx evmbed init electron': { as: () => 'npx evmbed init electron --folder electron', prints: /wrote main\.mjs/ },
   'npx evmbed init vitest': { prints: /wrote contracts.Counter\.sol/ },
   'evmbed init TEMPLATE': { as: () => 'evmbed init mocha --folder mocha', prints: /wrote test.counter\.mjs/ },
   'evmbed completion --help': { prints: /source <\(evmbed completion zsh\)/ },
@@ -86,6 +91,10 @@ export const RUNS = {
     before: compileIn('mocha'),
     within: 'mocha',
     leaves: 'mocha/coverage/index.html',
+  },
+  'NODE_COMPILE_CACHE=node_modules/.cache/node npx vitest': {
+    as: () => 'NODE_COMPILE_CACHE=node_modules/.cache/node npx vitest run',
+    prints: /Tests .*passed/,
   },
   'EVMBED_GAS_SNAPSHOTS=update npx vitest run': { before: writeGasTest, prints: /Tests .*passed/, leaves: '.gas-snapshot' },
   'node --max-semi-space-size=4 program.js': { before: writeProgram, prints: /^0x1$/m },

@@ -22,7 +22,7 @@ export interface LocalType {
   shape(): LocalShape
 }
 
-/** How the ABI encodes a type. */
+/** Encoding of a type in the ABI. */
 export interface LocalEncoding {
   /** Whether it is encoded elsewhere, with a reference to it. */
   readonly isDynamic: boolean

@@ -16,7 +16,7 @@ const { contracts } = build.output as unknown as { contracts: Record<string, Rec
 let node: Node
 let cases: Hex
 
-/** What a node answers, with changes. */
+/** Answers of a node, with changes. */
 const requestOf =
   (change: (method: string, params: readonly Json[], answer: Json) => Json = (_method, _params, answer) => answer): DebugRequest =>
   async (method, params) =>

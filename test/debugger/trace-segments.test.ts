@@ -1,4 +1,4 @@
-/** What a look at a long run keeps, and how often it looks for sources. */
+/** Segments that a look at a long run keeps, and its searches for sources. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { encodeFunctionData, type Hex } from 'viem'

@@ -40,7 +40,8 @@ describe('the pages', () => {
         const page = pages.get(target)
         if (page === undefined) return files.has(target) && existsSync(join(root, target)) ? [] : [`${path}: ${link}`]
         const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
-        return anchor === undefined || headings.includes(anchor) ? [] : [`${path}: ${link}`]
+        const places = [...page.matchAll(/<a id="(\w+)">/g)].map(([, id = '']) => id)
+        return anchor === undefined || [...headings, ...places].includes(anchor) ? [] : [`${path}: ${link}`]
       }),
     )
     expect(broken).toEqual([])

@@ -13,7 +13,7 @@ import { type Bundle, bundleProgram } from './bundle.js'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Folder of the example. */
 export const ELECTRON_EXAMPLE = join(ROOT, 'examples/electron')
-/** What `preload.cjs` does in each page. */
+/** The script that runs in each page. */
 export const PRELOAD = readFileSync(join(ELECTRON_EXAMPLE, 'preload.cjs'), 'utf8')
 
 /** The module `electron` of the main process, as far as the example uses it. */
@@ -50,7 +50,7 @@ interface Message {
   readonly args: readonly unknown[]
 }
 
-/** What `ipcRenderer` has in the page of a window, as far as the example uses it. */
+/** Parts of `ipcRenderer` that the example uses in the page of a window. */
 export interface WindowIpc {
   invoke(channel: string, ...args: readonly unknown[]): Promise<unknown>
   on(channel: string, listener: (event: unknown, ...args: readonly unknown[]) => void): void

@@ -10,9 +10,9 @@ const INTERVAL = 10
 /**
  * Replaces the text of a file at once, one process after the other. The text is empty if there is no file.
  *
- * The lock is a folder with one file, whose name only its owner has, and which becomes the new file: writing ends the lock. Whoever takes over the lock of
- * another process removes the file by this name, so that nobody removes a lock by mistake, and a process that was only slow cannot write any more: it begins
- * again.
+ * The lock is a folder with one file, whose name only its owner has, and which becomes the new file: writing ends the lock. The lock of
+ * another process is taken over by removing the file by this name: no lock is removed by mistake, and a process that was only slow cannot write any more and
+ * begins again.
  */
 export async function replaceFile(path: string, change: (text: string) => string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

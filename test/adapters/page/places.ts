@@ -1,4 +1,4 @@
-/** Where the page runs in the tests of its views: each has another way to the node. */
+/** Places where the page runs in the tests of its views: each has another way to the node. */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -37,7 +37,7 @@ export interface PlacedPage {
   close(): Promise<void>
 }
 
-/** What the tests of a file share. */
+/** A place that is built once for the tests of a file. */
 export interface BuiltPlace {
   place(page: Page): Promise<PlacedPage>
   /** Serves a page with other settings. Undefined where no server has the node. */
@@ -186,7 +186,7 @@ async function filesIn(folder: string, names: readonly string[], path: string): 
   return Promise.all(names.map(async (name) => [path + name, await readFile(`${folder}/${name}`)] as const))
 }
 
-/** Where the pages of this run are. */
+/** The place of the pages of this run. */
 let place = SERVED
 
 export function currentPlace(): Place {
