@@ -117,6 +117,7 @@ export class ServedRpc implements Rpc {
       return 'live'
     } catch {
       this.#socket?.close()
+      this.#forgetCalls()
       this.#socket = undefined
     }
     // Browsers do not say why there is no WebSocket.
@@ -136,6 +137,9 @@ export class ServedRpc implements Rpc {
       const socket = new WebSocket(url, this.#token === undefined ? [] : [`bearer.${this.#token}`])
       socket.addEventListener('open', () => resolve(socket))
       socket.addEventListener('error', () => reject(new Error('no WebSocket')))
+      socket.addEventListener('close', () => {
+        if (socket === this.#socket) this.#forgetCalls()
+      })
       socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data))))
     })
   }
@@ -155,17 +159,21 @@ export class ServedRpc implements Rpc {
     }
   }
 
+  /** Rejects the calls of a socket that ends, also of one that has just opened. */
+  #forgetCalls(): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error('the connection to the node has ended'))
+    this.#waiting.clear()
+    this.#receivers.clear()
+  }
+
   /** Waits for the end of the socket. */
   async #ended(): Promise<void> {
     const socket = this.#socket
     await new Promise<void>((resolve) => {
-      if (!socket || socket.readyState >= WebSocket.CLOSING) return resolve()
+      if (!socket || socket.readyState === WebSocket.CLOSED) return resolve()
       socket.addEventListener('close', () => resolve())
     })
     this.#socket = undefined
-    for (const { reject } of this.#waiting.values()) reject(new Error('the connection to the node has ended'))
-    this.#waiting.clear()
-    this.#receivers.clear()
   }
 
   async #pollUntilAway(): Promise<void> {
