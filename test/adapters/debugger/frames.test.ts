@@ -2,7 +2,7 @@
 import { createNode, type DebugSession, type Node } from 'evmbed'
 import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MessageReader, messageBytes } from '../../../adapters/debugger/dap-messages.js'
+import { MessageReader, messageBytes } from '../../../adapters/debugger/dap/messages.js'
 import { DapServer, ProjectFiles, TerminalDebugger } from '../../../adapters/debugger/index.js'
 import { Artifacts, debugRemoteTransaction, SourceTexts } from '../../../src/internal-debugger.js'
 import type { Json } from '../../../src/primitives/json.js'

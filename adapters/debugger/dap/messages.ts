@@ -1,5 +1,5 @@
 /** Messages of the Debug Adapter Protocol in a stream of bytes: a header with their length, and JSON. */
-import { LocalError } from '../../src/internal.js'
+import { LocalError } from '../../../src/internal.js'
 
 /** A stream has something else than messages of the protocol. The message says what. */
 class MalformedStream extends LocalError {}
