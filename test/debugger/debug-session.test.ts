@@ -1,10 +1,11 @@
 /** Sessions end where the source says, and walks back and forth end in equal states. */
+import { isDeepStrictEqual } from 'node:util'
 import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNode, type DebugPlace, type DebugSession, type Node } from '../../src/index.js'
 import { availableCompilers } from '../contracts/solc.js'
 import { patience, runs } from '../fuzz/runs.js'
-import { type Build, buildOf, modesOf, sourceFor } from '../source/positions.js'
+import { type Build, buildOf, modesOf, SLOT_OF_COUNT, sourceFor } from '../source/positions.js'
 
 const FILE = 'contracts/Cases.sol'
 const compilers = availableCompilers().flatMap(({ compiler, version }) => modesOf(version).map((mode) => ({ compiler, version, mode })))
@@ -37,9 +38,6 @@ interface Script {
   /** Whether older compilers have no places for code of their own, or do not say where functions begin. */
   readonly isNew?: boolean
 }
-
-/** Behind `limit`, `child` and `list`. */
-const SLOT_OF_COUNT = 3n
 
 const SCRIPTS: readonly Script[] = [
   { call: 'outer', commands: [into], at: 'Cases.outer #outer', stack: ['Cases.outer #outer'] },
@@ -194,7 +192,9 @@ const ELSEWHERE: Readonly<Record<string, readonly number[]>> = {
   'via IR': [2, 3, 15, 17, 29, 31, 32, 35, 36, 39, 41, 42, 46, 49],
   // Functions are in each other, without places of their own.
   'via IR, optimised': [
-    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26, 29, 30, 33, 37, 38, 39, 40, 41, 42, 43, 44],
+    ...[
+      0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26, 28, 29, 30, 31, 33, 37, 38, 39, 40, 41, 42, 43, 44,
+    ],
     ...[45, 46, 48, 49, 50, 51, 52],
   ],
 }
@@ -291,10 +291,12 @@ describe.each(others)('solc $version, $mode.name', ({ compiler, version, mode })
   })
 
   it('ends the other sessions elsewhere', async () => {
+    const there: number[] = []
     for (const script of scripts.filter(({ number }) => elsewhere.includes(number))) {
       const { at, stack } = await endOf(chain, lines, script)
-      expect({ at, stack: script.stack && stack }, `session ${script.number}`).not.toEqual({ at: script.at, stack: script.stack })
+      if (at === script.at && (script.stack === undefined || isDeepStrictEqual(stack, script.stack))) there.push(script.number)
     }
+    expect(there).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { type DebugRequest, debugRemoteTransaction } from '../../src/debugger/re
 import { createNode, type DebugSession, type DebugTarget, type Node } from '../../src/index.js'
 import type { Json } from '../../src/primitives/json.js'
 import { availableCompilers } from '../contracts/solc.js'
-import { buildOf, modesOf, sourceFor } from '../source/positions.js'
+import { buildOf, modesOf, SLOT_OF_COUNT, sourceFor } from '../source/positions.js'
 
 const FILE = 'contracts/Cases.sol'
 const [compiler] = availableCompilers().filter(({ version }) => version.startsWith('0.8.'))
@@ -61,8 +61,8 @@ const COMMANDS: readonly Command[] = [
   (session) => session.goTo(session.length),
   to({ failure: true }),
   to({ failure: true }, 'back'),
-  to({ slot: 3n }),
-  to({ slot: 3n }, 'back'),
+  to({ slot: SLOT_OF_COUNT }),
+  to({ slot: SLOT_OF_COUNT }, 'back'),
   to({ opcode: 'SSTORE' }),
   to({ opcode: 'CALL' }, 'back'),
   to({ anyOf: [{ function: 'inner' }, { opcode: 'SLOAD' }, { failure: true }] }),
@@ -129,10 +129,10 @@ describe('a session over a trace', () => {
     expect(await momentOf(first)).toEqual(await momentOf(replayed))
     expect(await second.callStack()).toEqual(await replayed.callStack())
     expect(await second.slot(1n)).toBe(await replayed.slot(1n))
-    await expect(second.slot(3n)).rejects.toThrow('other transactions of the block change it')
-    await second.runTo({ slot: 3n })
+    await expect(second.slot(SLOT_OF_COUNT)).rejects.toThrow('other transactions of the block change it')
+    await second.runTo({ slot: SLOT_OF_COUNT })
     await second.stepInstruction()
-    expect(BigInt(await second.slot(3n))).toBe(301n)
+    expect(BigInt(await second.slot(SLOT_OF_COUNT))).toBe(301n)
   })
 
   it('understands words without 0x, as older nodes write them', async () => {
@@ -142,7 +142,7 @@ describe('a session over a trace', () => {
       method === 'debug_traceTransaction' && !JSON.stringify(params).includes('Tracer') ? plain(answer) : answer,
     )
     const [recorded, replayed] = [await debugRemoteTransaction(request, hash, artifacts()), await node.debug(hash)]
-    for (const session of [recorded, replayed]) await session.runTo({ slot: 3n })
+    for (const session of [recorded, replayed]) await session.runTo({ slot: SLOT_OF_COUNT })
     expect(await momentOf(recorded)).toEqual(await momentOf(replayed))
   })
 })

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { isJsonObject, type JsonObject } from '../../src/primitives/json.js'
 import { type AvailableCompiler, type CompilerInput, compileSolidity } from '../contracts/solc.js'
 
+/** Slot of `count` in the storage of `Cases.sol`, behind `limit`, `child`, `refusing` and `list`. */
+export const SLOT_OF_COUNT = 4n
+
 /** Settings of a compiler that change its code. */
 export interface Mode {
   readonly name: string
