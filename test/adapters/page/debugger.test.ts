@@ -41,10 +41,12 @@ if (program === undefined) {
     await at(lineOf('move(msg.sender, to, value)'))
     await step('Step into')
     await at(lineOf('if (to == address(0))'))
-    expect(await t.page.getByRole('list', { name: 'Call stack' }).getByRole('listitem').allTextContents()).toEqual([
-      expect.stringMatching(/^Token\.move Token\.sol:\d+$/),
-      expect.stringMatching(/^Token\.transfer \(to: 0x\w{40}, value: 75000000000000000000\) Token\.sol:\d+$/),
-    ])
+    await expect
+      .poll(() => t.page.getByRole('list', { name: 'Call stack' }).getByRole('listitem').allTextContents())
+      .toEqual([
+        expect.stringMatching(/^Token\.move Token\.sol:\d+$/),
+        expect.stringMatching(/^Token\.transfer \(to: 0x\w{40}, value: 75000000000000000000\) Token\.sol:\d+$/),
+      ])
     await step('To the failure')
     await at(lineOf('revert ERC20InsufficientBalance(from'))
     await expect
@@ -73,7 +75,7 @@ if (program === undefined) {
     const line = lineOf('uint256 balance = balanceOf[from]')
     const breakpoint = t.page.getByRole('button', { name: `Breakpoint at line ${line}`, exact: true })
     await breakpoint.click()
-    expect(await breakpoint.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => breakpoint.getAttribute('aria-pressed')).toBe('true')
     // Lines without code have none.
     expect(
       await t.page.getByRole('button', { name: `Breakpoint at line ${lineOf('error ERC20InsufficientBalance')}`, exact: true }).count(),
