@@ -3,7 +3,7 @@ import type { DebugProtocol } from '@vscode/debugprotocol'
 import { type DebugSession, hexToBytes } from '../../../src/internal.js'
 import { disassembled, type Instruction } from '../../../src/internal-debugger.js'
 import { numberIn } from '../expressions.js'
-import { type Arguments, countIn, numberOf, RequestRefused, textIn } from './requests.js'
+import { type Arguments, countIn, numberOf, refusal, textIn } from './requests.js'
 
 /** Bytes of one answer. */
 export const MOST_BYTES = 65_536
@@ -41,13 +41,13 @@ export class CodeReferences {
     const number = numberIn(reference)
     const at = number === undefined || !Number.isSafeInteger(offset) ? -1n : number + BigInt(offset)
     const code = at < CODE_SPACE || at >= CODE_SPACE * 1_000_000n ? undefined : this.#codes[Number(at / CODE_SPACE) - 1]
-    if (!code) throw new RequestRefused('there is no instruction at this address')
+    if (!code) throw refusal('there is no instruction at this address')
     return { code, pc: Number(at % CODE_SPACE) }
   }
 
   disassemble(given: Arguments): DebugProtocol.DisassembleResponse['body'] {
     const count = countIn(given, 'instructionCount') ?? 0
-    if (count > MOST_INSTRUCTIONS) throw new RequestRefused(`expected at most ${MOST_INSTRUCTIONS} instructions`)
+    if (count > MOST_INSTRUCTIONS) throw refusal(`expected at most ${MOST_INSTRUCTIONS} instructions`)
     const { code, pc } = this.find(textIn(given, 'memoryReference'), Number(given.offset ?? 0))
     const at = code.instructions.findIndex((instruction) => instruction.pc + instruction.size > pc)
     const skipped =
@@ -72,7 +72,7 @@ export class CodeReferences {
   async readMemory(session: DebugSession, given: Arguments): Promise<DebugProtocol.ReadMemoryResponse['body']> {
     const [count, offset] = [countIn(given, 'count') ?? 0, given.offset === undefined ? 0 : numberOf(given, 'offset')]
     const reference = numberIn(textIn(given, 'memoryReference'))
-    if (reference === undefined) throw new RequestRefused('expected an offset in memory, or the address of an instruction')
+    if (reference === undefined) throw refusal('expected an offset in memory, or the address of an instruction')
     const start = reference + BigInt(offset)
     const isCode = start >= CODE_SPACE
     const hex = isCode ? this.find(textIn(given, 'memoryReference'), offset).code.hex : (await session.machine()).memory

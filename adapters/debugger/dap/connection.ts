@@ -1,6 +1,6 @@
 import { isJsonObject, member } from '../../../src/internal.js'
 import { MessageReader, messageBytes } from './messages.js'
-import { type Arguments, RequestRefused, reasonIn } from './requests.js'
+import { type Arguments, reasonIn, refusal } from './requests.js'
 
 /** Answers a request. Returns the body of the answer. */
 export type Handler = (given: Arguments) => Promise<object | undefined> | object | undefined
@@ -96,8 +96,8 @@ export class Connection {
   async #answer(command: string, given: unknown): Promise<object | undefined> {
     const { handlers } = this.#options
     const handler = Object.hasOwn(handlers, command) ? handlers[command] : undefined
-    if (!handler) throw new RequestRefused(`there is no request '${command.slice(0, 100)}'`)
-    if (!isJsonObject(given)) throw new RequestRefused('expected arguments in an object')
+    if (!handler) throw refusal(`there is no request '${command.slice(0, 100)}'`)
+    if (!isJsonObject(given)) throw refusal('expected arguments in an object')
     return handler(given)
   }
 

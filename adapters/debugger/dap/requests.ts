@@ -1,8 +1,13 @@
 /** Arguments of requests, of which nothing is known. */
 import { isJsonObject, LocalError, member } from '../../../src/internal.js'
 
-/** A request cannot be answered. The message says why. */
-export class RequestRefused extends LocalError {}
+/** A request cannot be answered. The message says why. Only the client of the protocol sees it. */
+class RequestRefused extends LocalError {}
+
+/** Returns the error of a request that cannot be answered. */
+export function refusal(reason: string): LocalError {
+  return new RequestRefused(reason)
+}
 
 export type Arguments = Readonly<Record<string, unknown>>
 
@@ -12,19 +17,19 @@ export function memberOf(value: unknown, name: string): unknown {
 
 export function listIn(given: Arguments, name: string): readonly unknown[] {
   const list = given[name] ?? []
-  if (!Array.isArray(list)) throw new RequestRefused(`expected a list of ${name}`)
+  if (!Array.isArray(list)) throw refusal(`expected a list of ${name}`)
   return list
 }
 
 export function textIn(given: Arguments, name: string): string {
   const text = given[name]
-  if (typeof text !== 'string') throw new RequestRefused(`expected a text as ${name}`)
+  if (typeof text !== 'string') throw refusal(`expected a text as ${name}`)
   return text
 }
 
 export function numberOf(given: Arguments, name: string): number {
   const number = given[name]
-  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw new RequestRefused(`expected a whole number as ${name}`)
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw refusal(`expected a whole number as ${name}`)
   return number
 }
 
@@ -32,7 +37,7 @@ export function numberOf(given: Arguments, name: string): number {
 export function countIn(given: Arguments, name: string): number | undefined {
   if (given[name] === undefined) return undefined
   const count = numberOf(given, name)
-  if (count < 0) throw new RequestRefused(`expected a number from 0 as ${name}`)
+  if (count < 0) throw refusal(`expected a number from 0 as ${name}`)
   return count
 }
 

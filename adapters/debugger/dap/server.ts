@@ -16,7 +16,7 @@ import { stoppingLine } from '../locations.js'
 import type { ProjectFiles } from '../project-files.js'
 import { CodeReferences, MOST_BYTES } from './codes.js'
 import { Connection, type Handler } from './connection.js'
-import { type Arguments, countIn, listIn, memberOf, numberOf, RequestRefused, textIn } from './requests.js'
+import { type Arguments, countIn, listIn, memberOf, numberOf, refusal, textIn } from './requests.js'
 import { slotTarget, VariableReferences } from './variables.js'
 
 /** A run that a client debugs. */
@@ -170,7 +170,7 @@ export class DapServer {
       const reference = given.source === undefined ? { sourceReference: given.sourceReference } : given.source
       const file = this.#fileOf(reference)
       const text = file === undefined ? undefined : texts.text(file)
-      if (!text) throw new RequestRefused('no build info has this source')
+      if (!text) throw refusal('no build info has this source')
       return { content: text.content, mimeType: 'text/x-solidity' }
     },
     loadedSources: async () => {
@@ -189,7 +189,7 @@ export class DapServer {
   }
 
   async #launch(given: Arguments): Promise<undefined> {
-    if (this.#debuggee) throw new RequestRefused('a transaction is being debugged')
+    if (this.#debuggee) throw refusal('a transaction is being debugged')
     this.#debuggee = await this.#open(given)
     this.#stopsOnEntry = given.stopOnEntry !== false
     // Clients that do not set breakpoints for exceptions leave the default to the server.
@@ -199,7 +199,7 @@ export class DapServer {
   }
 
   #opened(): Debuggee {
-    if (!this.#debuggee) throw new RequestRefused("nothing is being debugged: the request 'launch' names a transaction")
+    if (!this.#debuggee) throw refusal("nothing is being debugged: the request 'launch' names a transaction")
     return this.#debuggee
   }
 
@@ -236,7 +236,7 @@ export class DapServer {
     const source = file === undefined ? undefined : await this.#source(file)
     const name = file ?? String(memberOf(given.source, 'path') ?? memberOf(given.source, 'name'))
     return this.#set(`source ${name}`, listIn(given, 'breakpoints'), (one) => {
-      if (!isJsonObject(one)) throw new RequestRefused('expected a breakpoint in an object')
+      if (!isJsonObject(one)) throw refusal('expected a breakpoint in an object')
       const target = stoppingLine(texts, name, this.#lineIn(one, 'line'))
       return { target, body: { line: this.#lineOut(target.line), ...(source ? { source } : {}) } }
     })
@@ -246,7 +246,7 @@ export class DapServer {
     const { texts } = this.#opened()
     return this.#set('function', listIn(given, 'breakpoints'), (one) => {
       const name = String(memberOf(one, 'name'))
-      if (!texts.hasFunction(name)) throw new RequestRefused(`no build info has a function ${name}`)
+      if (!texts.hasFunction(name)) throw refusal(`no build info has a function ${name}`)
       return { target: { function: name }, body: {} }
     })
   }
@@ -255,7 +255,7 @@ export class DapServer {
     return this.#set('instruction', listIn(given, 'breakpoints'), (one) => {
       const offset = Number(memberOf(one, 'offset') ?? 0)
       const { code, pc } = this.#codes.find(String(memberOf(one, 'instructionReference')), offset)
-      if (!code.instructions.some((instruction) => instruction.pc === pc)) throw new RequestRefused('no instruction begins there')
+      if (!code.instructions.some((instruction) => instruction.pc === pc)) throw refusal('no instruction begins there')
       return { target: { pc, address: code.address as `0x${string}` }, body: { instructionReference: this.#codes.reference(code, pc) } }
     })
   }
@@ -364,7 +364,7 @@ export class DapServer {
     const reference = memberOf(source, 'sourceReference')
     if (typeof reference === 'number' && reference > 0) return texts.names[reference - 1]
     const path = memberOf(source, 'path') ?? memberOf(source, 'name')
-    if (typeof path !== 'string') throw new RequestRefused('expected a source with a path or a sourceReference')
+    if (typeof path !== 'string') throw refusal('expected a source with a path or a sourceReference')
     const found = texts.find(path)
     return found.length === 1 ? found[0] : undefined
   }

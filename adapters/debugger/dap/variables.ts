@@ -2,7 +2,7 @@
 import type { DebugProtocol } from '@vscode/debugprotocol'
 import { type DebugSession, type DebugTarget, hexToBytes, type Variable, type VariableGroup, wordText } from '../../../src/internal.js'
 import { machineText, memoryAt, slotIn, storageOf, variableText, watchedSlot } from '../expressions.js'
-import { type Arguments, countIn, numberOf, RequestRefused, reasonIn, textIn } from './requests.js'
+import { type Arguments, countIn, numberOf, reasonIn, refusal, textIn } from './requests.js'
 
 /** References to the scopes of a place. */
 const [MACHINE, STACK, MEMORY] = [1, 2, 3]
@@ -31,7 +31,7 @@ export class VariableReferences {
   async scopes(session: DebugSession, frame: number): Promise<DebugProtocol.ScopesResponse['body']> {
     const frames = await session.callStack()
     const found = frames[frame - 1]
-    if (!found) throw new RequestRefused(`there is no frame ${frame}`)
+    if (!found) throw refusal(`there is no frame ${frame}`)
     const given = found.arguments === undefined ? [] : [scope('Arguments', ARGUMENTS + frame, 'arguments')]
     const variables = [
       scope('Locals', LOCALS + frame, 'locals'),
@@ -59,7 +59,7 @@ export class VariableReferences {
       const shown = this.#shown(rows)
       return { variables: problem === undefined ? shown : [...shown, row('(incomplete)', problem)] }
     }
-    if (frame?.arguments === undefined || scopeOf !== ARGUMENTS) throw new RequestRefused(`there are no variables ${reference}`)
+    if (frame?.arguments === undefined || scopeOf !== ARGUMENTS) throw refusal(`there are no variables ${reference}`)
     return { variables: [row('arguments', frame.arguments)] }
   }
 
@@ -99,7 +99,7 @@ export class VariableReferences {
 export function slotTarget(id: string): DebugTarget {
   const [, address] = /^(0x[0-9a-f]{40})\[\d+\]$/.exec(id) ?? []
   const slot = slotIn(address === undefined ? id : `storage${id.slice(address.length)}`)
-  if (slot === undefined) throw new RequestRefused('only slots of storage and variables in it can be watched: storage[3]')
+  if (slot === undefined) throw refusal('only slots of storage and variables in it can be watched: storage[3]')
   return address === undefined ? { slot } : { slot, address: address as `0x${string}` }
 }
 

@@ -274,7 +274,7 @@ if (program === undefined) {
       ['/accounts', '10,001 ETH'],
       [`/account/${account}`, '9,99'],
       ['/pool', '0 pending'],
-      ['/routes', 'Find a route'],
+      ['/routes', t.place.hasPlanner ? 'Find a route' : 'This page has no planner'],
       ['/validators', 'A single node decides'],
       ['/time', 'Newest block1'],
     ] as const) {

@@ -1,6 +1,9 @@
 /**
  * The page in a window of Electron, over IPC: the panel of `examples/electron`. Main process, preload script and page run as they are, in Node and a real
- * Chromium; a stand-in for the module `electron` passes the messages. The tests of the views are those of the served page.
+ * Chromium; a stand-in for the module `electron` passes the messages.
+ *
+ * `EVMBED_PANEL=1 npx vitest run test/adapters/page/electron-panel.test.ts` runs the tests of all views here, too, as `embedded.test.ts` does for the page with
+ * the node inside it: both call a provider. A process for each test takes its time.
  */
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,8 +34,10 @@ if (program === undefined) {
       await expect.poll(() => t.text()).toContain('This page has no planner.')
     })
   })
-  describe('its views', async () => void (await import('./browser.test.js')))
-  describe('its debugger', async () => void (await import('./debugger.test.js')))
+  if (process.env.EVMBED_PANEL) {
+    describe('its views', async () => void (await import('./browser.test.js')))
+    describe('its debugger', async () => void (await import('./debugger.test.js')))
+  }
   describe('its calls', async () => void (await import('./calls.test.js')))
 }
 

@@ -52,6 +52,8 @@ export interface Place {
   readonly outlivesPage: boolean
   /** Whether the node can be asked for its statistics. */
   readonly hasStatistics: boolean
+  /** Whether the view of routes has a planner. */
+  readonly hasPlanner: boolean
   /** Blocks of a long chain. */
   readonly manyBlocks: number
   build(): Promise<BuiltPlace>
@@ -62,6 +64,7 @@ const SERVED: Place = {
   isServed: true,
   outlivesPage: true,
   hasStatistics: true,
+  hasPlanner: true,
   manyBlocks: 10_000,
   async build() {
     const { folder, remove } = await builtPage()
@@ -85,6 +88,7 @@ export const EMBEDDED: Place = {
   isServed: false,
   outlivesPage: false,
   hasStatistics: true,
+  hasPlanner: true,
   // Each is written into IndexedDB.
   manyBlocks: 1000,
   async build() {
@@ -123,6 +127,7 @@ export const ELECTRON: Place = {
   isServed: false,
   outlivesPage: true,
   hasStatistics: false,
+  hasPlanner: false,
   manyBlocks: 1000,
   async build() {
     const dist = await readdir(DIST)
