@@ -17,6 +17,13 @@ test('the dry run of a release finds no problem in this tree', () => {
   expect(status).toBe(0)
 })
 
+test('every entry with types has them for the resolution of old projects, too', () => {
+  const { exports, typesVersions } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const entries = Object.keys(exports).flatMap((path) => (/^\.\/.*(?<!\.json|\.css)$/.test(path) ? path.slice(2) : []))
+  expect(entries.length).toBeGreaterThan(30)
+  expect(Object.keys(typesVersions['*']).sort()).toEqual(entries.sort())
+})
+
 test('a tagged release without a problem has none', () => {
   expect(releaseProblems({ ...release, tag: 'v1.2.3' })).toEqual([])
 })
