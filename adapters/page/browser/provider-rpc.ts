@@ -1,5 +1,5 @@
 import type { BoundEndpoint, Json } from '../../../src/internal.js'
-import { type ConnectionState, NoSuchPath, pause, RETRY_AFTER, type Receive, type Rpc, RpcError } from './rpc.js'
+import { Connection, NoSuchPath, pause, RETRY_AFTER, type Rpc, RpcError } from './rpc.js'
 
 /** A provider as EIP-1193 defines it, as far as the page uses it: a `NodeProvider`, or one that passes calls to another thread or process. */
 export interface ChainProvider {
@@ -20,26 +20,22 @@ export type RouteServices = Readonly<Record<'planner' | 'transfers' | 'balances'
 const DISCONNECTED = 4900
 
 /** JSON-RPC of a provider: no server, and no credential. */
-export class ProviderRpc implements Rpc {
-  state: ConnectionState = 'connecting'
-  onState: () => void = () => {}
-  onHead: () => void = () => {}
+export class ProviderRpc extends Connection implements Rpc {
   readonly url = undefined
   readonly #provider: ChainProvider
   readonly #services: RouteServices | undefined
   #endpoints: Promise<readonly BoundEndpoint[]> | undefined
   #isConnecting = false
-  /** Receivers of notifications, by the ids of their subscriptions. */
-  readonly #receivers = new Map<string, Receive>()
 
   constructor(provider: ChainProvider, services: RouteServices | undefined) {
+    super()
     this.#provider = provider
     this.#services = services
     provider.on('message', ({ type, data }) => {
       if (type !== 'eth_subscription') return
       // The shape is that of EIP-1193.
       const { subscription, result } = data as { readonly subscription: string; readonly result: unknown }
-      this.#receivers.get(subscription)?.(result)
+      this.receivers.get(subscription)?.(result)
     })
   }
 
@@ -49,9 +45,9 @@ export class ProviderRpc implements Rpc {
     while (this.state !== 'live') {
       try {
         await this.subscribe('eth_subscribe', () => this.onHead(), ['newHeads'])
-        this.#become('live')
+        this.become('live')
       } catch {
-        this.#become('away')
+        this.become('away')
         await pause(RETRY_AFTER)
       }
     }
@@ -75,20 +71,6 @@ export class ProviderRpc implements Rpc {
     return this.request(method, params)
   }
 
-  async subscribe(method: string, receive: Receive, params: readonly unknown[] = []): Promise<string> {
-    const id = await this.request<string>(method, params)
-    this.#receivers.set(id, receive)
-    return id
-  }
-
-  isSubscribed(id: string | undefined): boolean {
-    return id !== undefined && this.#receivers.has(id)
-  }
-
-  async unsubscribe(id: string): Promise<void> {
-    if (this.#receivers.delete(id)) await this.request('eth_unsubscribe', [id])
-  }
-
   async call<Result>(path: string, body?: object): Promise<Result> {
     if (!this.#services) throw new NoSuchPath(path)
     const { planner, transfers, balances } = this.#services
@@ -101,14 +83,8 @@ export class ProviderRpc implements Rpc {
 
   /** The node is closed. */
   #end(): void {
-    this.#receivers.clear()
-    this.#become('away')
+    this.receivers.clear()
+    this.become('away')
     void this.connect()
-  }
-
-  #become(state: ConnectionState): void {
-    if (this.state === state) return
-    this.state = state
-    this.onState()
   }
 }

@@ -32,6 +32,37 @@ export type Receive = (event: unknown) => void
 /** `locked`: calls need a credential. `away`: the node does not answer. */
 export type ConnectionState = 'connecting' | 'live' | 'polling' | 'locked' | 'away'
 
+/** State and subscriptions of a connection, whose parts differ in how they call. */
+export abstract class Connection {
+  state: ConnectionState = 'connecting'
+  onState: () => void = () => {}
+  onHead: () => void = () => {}
+  /** Receivers of notifications, by the ids of their subscriptions. */
+  protected readonly receivers = new Map<string, Receive>()
+
+  abstract request<Result>(method: string, params?: readonly unknown[]): Promise<Result>
+
+  async subscribe(method: string, receive: Receive, params: readonly unknown[] = []): Promise<string> {
+    const id = await this.request<string>(method, params)
+    this.receivers.set(id, receive)
+    return id
+  }
+
+  isSubscribed(id: string | undefined): boolean {
+    return id !== undefined && this.receivers.has(id)
+  }
+
+  async unsubscribe(id: string): Promise<void> {
+    if (this.receivers.delete(id)) await this.request('eth_unsubscribe', [id])
+  }
+
+  protected become(state: ConnectionState): void {
+    if (this.state === state) return
+    this.state = state
+    this.onState()
+  }
+}
+
 /** An error that the node answered. */
 export class RpcError extends Error {
   constructor(

@@ -1,4 +1,4 @@
-import { type ConnectionState, NoSuchPath, pause, RETRY_AFTER, type Receive, type Rpc, RpcError } from './rpc.js'
+import { Connection, type ConnectionState, NoSuchPath, pause, RETRY_AFTER, type Rpc, RpcError } from './rpc.js'
 
 interface Answer {
   readonly id?: number
@@ -14,20 +14,16 @@ interface Waiting {
 }
 
 /** JSON-RPC of the node that serves the page: over a WebSocket where it has one, else over HTTP. */
-export class ServedRpc implements Rpc {
-  state: ConnectionState = 'connecting'
-  onState: () => void = () => {}
-  onHead: () => void = () => {}
+export class ServedRpc extends Connection implements Rpc {
   readonly #url: URL
   /** Only in memory: a credential does not outlive the page. */
   #token: string | undefined
   #socket: WebSocket | undefined
   #lastId = 0
   readonly #waiting = new Map<number, Waiting>()
-  /** Receivers of notifications, by the ids of their subscriptions. */
-  readonly #receivers = new Map<string, Receive>()
 
   constructor(path: string) {
+    super()
     this.#url = new URL(path, location.origin)
   }
 
@@ -38,18 +34,18 @@ export class ServedRpc implements Rpc {
   async connect(): Promise<void> {
     for (;;) {
       const state = await this.#reach()
-      this.#become(state)
+      this.become(state)
       if (state === 'locked') return
       if (state === 'away') await pause(RETRY_AFTER)
       else if (state === 'live') await this.#ended()
       else await this.#pollUntilAway()
-      this.#become('away')
+      this.become('away')
     }
   }
 
   unlock(token: string): void {
     this.#token = token
-    this.#become('connecting')
+    this.become('connecting')
     void this.connect()
   }
 
@@ -67,20 +63,6 @@ export class ServedRpc implements Rpc {
   async read<Result>(method: string, params: readonly unknown[], mostBytes: number): Promise<Result> {
     const body = { jsonrpc: '2.0', id: ++this.#lastId, method, params }
     return (await this.#post(body, mostBytes)) as Result
-  }
-
-  async subscribe(method: string, receive: Receive): Promise<string> {
-    const id = await this.request<string>(method)
-    this.#receivers.set(id, receive)
-    return id
-  }
-
-  isSubscribed(id: string | undefined): boolean {
-    return id !== undefined && this.#receivers.has(id)
-  }
-
-  async unsubscribe(id: string): Promise<void> {
-    if (this.#receivers.delete(id)) await this.request('eth_unsubscribe', [id])
   }
 
   async call<Result>(path: string, body?: object): Promise<Result> {
@@ -110,10 +92,10 @@ export class ServedRpc implements Rpc {
   async #reach(): Promise<ConnectionState> {
     try {
       this.#socket = await this.#open()
-      const subscribing = this.request<string>('eth_subscribe', ['newHeads'])
+      const subscribing = this.subscribe('eth_subscribe', () => this.onHead(), ['newHeads'])
       // The head is asked for meanwhile.
-      this.#become('live')
-      this.#receivers.set(await subscribing, () => this.onHead())
+      this.become('live')
+      await subscribing
       return 'live'
     } catch {
       this.#socket?.close()
@@ -146,7 +128,7 @@ export class ServedRpc implements Rpc {
 
   #receive(answer: Answer): void {
     if (answer.method === 'eth_subscription') {
-      this.#receivers.get(answer.params?.subscription ?? '')?.(answer.params?.result)
+      this.receivers.get(answer.params?.subscription ?? '')?.(answer.params?.result)
       return
     }
     const waiting = this.#waiting.get(answer.id ?? 0)
@@ -163,7 +145,7 @@ export class ServedRpc implements Rpc {
   #forgetCalls(): void {
     for (const { reject } of this.#waiting.values()) reject(new Error('the connection to the node has ended'))
     this.#waiting.clear()
-    this.#receivers.clear()
+    this.receivers.clear()
   }
 
   /** Waits for the end of the socket. */
@@ -186,12 +168,6 @@ export class ServedRpc implements Rpc {
         return
       }
     }
-  }
-
-  #become(state: ConnectionState): void {
-    if (this.state === state) return
-    this.state = state
-    this.onState()
   }
 }
 
