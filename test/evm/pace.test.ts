@@ -2,6 +2,7 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import { describe, expect, it } from 'vitest'
 import { EthereumjsExecutor } from '../../src/evm/ethereumjs/ethereumjs-executor.js'
+import type { MessageOptions } from '../../src/evm/executor.js'
 import { WasmExecutor } from '../../src/evm/wasm/wasm-executor.js'
 import { type Address, bigIntToWord, bytesToHex, concatBytes, hexToBytes } from '../../src/primitives/hex.js'
 import { StateDraft } from '../../src/state/state-draft.js'
@@ -23,6 +24,12 @@ async function leastPiecesOf(compute: () => Promise<unknown>): Promise<Pieces> {
   for (let attempt = 1; attempt < ATTEMPTS && pieces.longest >= PIECE; attempt++) pieces = await piecesOf(compute)
   return pieces
 }
+
+/** Runs of a loop's body. */
+const LOOPS = 200_000n
+const PUSH1 = 0x60
+const DUP1 = 0x80
+const CREATE2 = 0xf5
 
 class TimeIsOver extends Error {}
 
@@ -89,6 +96,36 @@ describe.each([
       ['long code that calls itself', `5f5f5f5f305afa50${'00'}${'6001'.repeat(200_000)}`],
     ])('%s', async (_what, code) => {
       await expectTurns(code, CONTRACT, new Uint8Array(0), GAS)
+    })
+
+    it('looks at the time in an endless loop with any one instruction', async () => {
+      const { executor, parent, environment } = ground('osaka', {})
+      const run = (code: string, gasLimit: bigint, options: MessageOptions) => {
+        const draft = new StateDraft(parent.state)
+        draft.setCode(CONTRACT, hexToBytes(`0x${code}`))
+        return executor.runMessage(draft, environment, message({ to: CONTRACT, gasLimit }), options)
+      }
+      let endless = 0
+      for (let opcode = 0x01; opcode < 0x100; opcode++) {
+        const pushed = opcode >= PUSH1 && opcode < DUP1 ? opcode - PUSH1 + 1 : 0
+        const once = `${'5f'.repeat(7)}${opcode.toString(16).padStart(2, '0')}${'00'.repeat(pushed)}`
+        const left: number[] = []
+        const { gasUsed } = await run(`${once}00`, GAS, {
+          tracer: { step: ({ op, stack }) => void (op === 'STOP' && left.push(stack.length)) },
+        })
+        const [depth] = left
+        // The second CREATE2 meets the account of the first, and takes all gas.
+        if (depth === undefined || opcode === CREATE2) continue
+        let checks = 0
+        const checkTime = () => {
+          if (checks++ > 2) throw new TimeIsOver()
+        }
+        const loop = run(`5b${once}${'50'.repeat(depth)}5f56`, LOOPS * gasUsed, { checkTime })
+        const ending = await loop.catch((error: unknown) => error)
+        expect(ending, `opcode 0x${opcode.toString(16)} after ${checks} checks`).toBeInstanceOf(TimeIsOver)
+        endless++
+      }
+      expect(endless).toBeGreaterThan(120)
     })
 
     it('runs a loop whose gas exceeds a double', async () => {

@@ -100,15 +100,15 @@ export class FastLane {
         const opcode = code[runState.programCounter] ?? 0
         const instruction = this.#instructions[opcode]
         // The library analyses jump destinations at the first jump.
-        if (!instruction || ((opcode === JUMP || opcode === JUMPI) && runState.shouldDoJumpAnalysis)) return undefined
+        if (!instruction || ((opcode === JUMP || opcode === JUMPI) && runState.shouldDoJumpAnalysis)) break
         let { fee } = instruction
         if (instruction.memory) {
           const words = wordsUsed(instruction.memory.length, runState)
-          if (words === undefined || words > MOST_WORDS) return undefined
+          if (words === undefined || words > MOST_WORDS) break
           fee += instruction.memory.wordFee * words
           steps += (words * 32) / BYTES_PER_INSTRUCTION
         }
-        if (gas < fee) return undefined
+        if (gas < fee) break
         gas -= fee
         steps++
         runState.opCode = opcode
@@ -116,11 +116,11 @@ export class FastLane {
         if (opcode === GAS) runState.gasLeft = given - BigInt(budget - gas)
         instruction.handler(runState, this.#common)
       }
-      return undefined
     } finally {
       runState.gasLeft = given - BigInt(budget - gas)
-      this.#pace.report(steps)
     }
+    // A loop may leave the lane after a few instructions each time.
+    return this.#pace.spend(steps)
   }
 }
 
