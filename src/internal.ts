@@ -63,6 +63,7 @@ export {
   valueText,
   wordText,
 } from './explain/words.js'
+export { REMOTE_DEFAULTS } from './fork/options.js'
 export type { GarbageCollection, Recording, RecordingKind, RuntimeStatistics } from './host/profiler.js'
 export * from './index.js'
 export { onExecutedBlock } from './node-events.js'

@@ -1,3 +1,4 @@
+import { PORTS } from '../server/index.js'
 import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
@@ -8,7 +9,7 @@ export const DEBUG_FLAGS = {
   url: {
     name: 'rpc-url',
     kind: webUrl,
-    default: 'http://127.0.0.1:8545',
+    default: `http://127.0.0.1:${PORTS.http}`,
     help: `Address of a node that has debug_traceTransaction; its token is that of the environment variable ${TOKEN_VARIABLE}.`,
   },
   artifacts: {

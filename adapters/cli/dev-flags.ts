@@ -1,4 +1,5 @@
-import { DEFAULT_CHAIN_ID, DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS, PROTOCOL_LIMITS } from '../../src/internal.js'
+import { DEFAULT_CHAIN_ID, DEV_DERIVATION_PATH, DEV_MNEMONIC, HARDFORKS, PROTOCOL_LIMITS, REMOTE_DEFAULTS } from '../../src/internal.js'
+import { PORTS } from '../server/index.js'
 import { keyedAccounts } from './account-keys.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
@@ -18,7 +19,7 @@ import {
   webUrl,
   withOtherNames,
 } from './kinds.js'
-import { optionFlag } from './option-flag.js'
+import { defaultOf, optionFlag } from './option-flag.js'
 import { STATE_FLAGS } from './state-file.js'
 import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
 
@@ -36,7 +37,7 @@ export const DEV_FLAGS = {
     alias: 'p',
     also: ['server.port'],
     kind: port,
-    default: '8545',
+    default: `${PORTS.http}`,
     help: 'Port of HTTP and WebSocket; 0 picks a free one.',
   },
   host: { name: 'host', also: ['hostname', 'server.host'], kind: text('address'), default: '127.0.0.1', help: 'Address to listen on.' },
@@ -57,7 +58,7 @@ export const DEV_FLAGS = {
     alias: 'a',
     also: ['wallet.totalAccounts'],
     kind: integer('count', 0, 1000),
-    default: '10',
+    default: `${defaultOf('accounts')}`,
     excludes,
     help: 'Number of accounts.',
   },
@@ -131,10 +132,15 @@ export const DEV_FLAGS = {
   hardfork: optionFlag('hardfork', {
     name: 'hardfork',
     also: ['chain.hardfork'],
-    kind: withOtherNames(oneOf(...HARDFORKS), { dao: 'homestead', tangerine: 'tangerineWhistle', merge: 'paris', latest: 'osaka' }),
+    kind: withOtherNames(oneOf(...HARDFORKS), {
+      dao: 'homestead',
+      tangerine: 'tangerineWhistle',
+      merge: 'paris',
+      latest: defaultOf('hardfork'),
+    }),
     shown: '',
     excludes,
-    help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; osaka, or that of the chain of --fork-url, if not given.`,
+    help: `Hardfork of all blocks: ${HARDFORKS.join(', ')}; ${defaultOf('hardfork')}, or that of the chain of --fork-url, if not given.`,
   }),
   forkUrl: {
     heading: 'Fork of a remote chain',
@@ -166,17 +172,17 @@ export const DEV_FLAGS = {
   forkRetries: {
     name: 'retries',
     kind: integer('count', 0, 1000),
-    help: 'Further attempts of a failed request to that server; 5, if not given.',
+    help: `Further attempts of a failed request to that server; ${REMOTE_DEFAULTS.retries}, if not given.`,
   },
   forkTimeout: {
     name: 'timeout',
     kind: integer('milliseconds', 1, 2 ** 31 - 1),
-    help: 'Timeout of an attempt in milliseconds; 10000, if not given.',
+    help: `Timeout of an attempt in milliseconds; ${REMOTE_DEFAULTS.timeoutMs}, if not given.`,
   },
   forkBackoff: {
     name: 'fork-retry-backoff',
     kind: integer('milliseconds', 0, 2 ** 31 - 1),
-    help: 'Milliseconds before the second attempt, twice as many before each further one; 250, if not given.',
+    help: `Milliseconds before the second attempt, twice as many before each further one; ${REMOTE_DEFAULTS.backoffMs}, if not given.`,
   },
   forkFixture: {
     name: 'fork-fixture',

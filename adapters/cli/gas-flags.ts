@@ -1,3 +1,4 @@
+import { PORTS } from '../server/index.js'
 import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import type { FlagTable } from './flag.js'
@@ -11,7 +12,7 @@ export const GAS_FLAGS = {
   url: {
     name: 'rpc-url',
     kind: webUrl,
-    default: 'http://127.0.0.1:8545',
+    default: `http://127.0.0.1:${PORTS.http}`,
     help: `Address of the node, which is one of evmbed; its token is that of the environment variable ${TOKEN_VARIABLE}.`,
   },
   format: {

@@ -33,7 +33,7 @@ export function optionFlag<const Path extends string>(
   const rule = optionRule(option)
   // The form of a rule is that of the type of its option.
   const kind = given ?? (kindOf(rule, argument) as Kind<OptionAt<Path>>)
-  const value = rule.default({}, {}) as OptionAt<Path> | undefined
+  const value: OptionAt<Path> | undefined = defaultOf(option)
   const isHidden = value === undefined || value === false || words.shown !== undefined
   const shown = isHidden ? {} : { shown: kind.write?.(value) ?? `${value}` }
   return { ...words, option, kind, ...(own === undefined ? shown : { default: own }) }
@@ -44,6 +44,11 @@ function kindOf({ form }: OptionRule<unknown>, argument: string): Kind<unknown> 
   if (form?.kind === 'word') return oneOf(...form.words)
   if (form?.kind === 'amount') return amount(argument)
   return form?.kind === 'switch' ? toggle : text(argument)
+}
+
+/** Returns the default of an option, such as `limits.callGasLimit`. */
+export function defaultOf<const Path extends string>(option: Path): OptionAt<Path> {
+  return optionRule(option).default({}, {}) as OptionAt<Path>
 }
 
 /** Returns the options of a node that the flags of a table set. */

@@ -1,10 +1,11 @@
 import { ENVELOPE_DEFAULTS, PROTOCOL_LIMITS } from '../../src/internal.js'
+import { PORTS, SERVER_DEFAULTS } from '../server/index.js'
 import { TOKEN_VARIABLE } from './access.js'
 import { SHARED_FLAGS } from './command.js'
 import { CONSENSUS_FLAGS } from './consensus.js'
 import { endpoint } from './endpoint.js'
 import type { FlagTable } from './flag.js'
-import { duration, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
+import { duration, durationText, ether, integer, list, oneOf, poolOrder, text, toggle } from './kinds.js'
 import { LEVELS } from './logger.js'
 import { optionFlag } from './option-flag.js'
 import { HISTORY_FLAG, STORE_FLAGS } from './store.js'
@@ -38,11 +39,11 @@ export const APP_TOML_FLAGS = {
     kind: toggle,
     help: 'In the documented interface: return null in blocks where the samples of the document do. Some clients cannot read such blocks.',
   },
-  address: { name: `${SECTION}address`, kind: endpoint, default: '127.0.0.1:8545', help: 'Address of the HTTP server.' },
+  address: { name: `${SECTION}address`, kind: endpoint, default: `127.0.0.1:${PORTS.http}`, help: 'Address of the HTTP server.' },
   wsAddress: {
     name: `${SECTION}ws-address`,
     kind: endpoint,
-    default: '0.0.0.0:8546',
+    default: `0.0.0.0:${PORTS.webSocket}`,
     help: 'Address of the WebSocket server; may be that of HTTP. The default lets other machines connect.',
   },
   api: { name: `${SECTION}api`, kind: list('namespaces'), default: 'eth,net,web3', help: 'Namespaces to serve.' },
@@ -145,32 +146,37 @@ export const APP_TOML_FLAGS = {
   timeoutMs: {
     name: `${SECTION}http-timeout`,
     kind: duration,
-    default: '30s',
+    default: durationText(ENVELOPE_DEFAULTS.timeoutMs),
     help: 'Time limit of a request or batch; 0 is no limit.',
   },
   idleTimeoutMs: {
     name: `${SECTION}http-idle-timeout`,
     kind: duration,
-    default: '120s',
+    default: durationText(SERVER_DEFAULTS.idleTimeoutMs),
     help: 'Time after which an idle connection is closed; 0 is no limit.',
   },
-  bodyLimit: { name: `${SECTION}http-body-limit`, kind: integer('bytes', 1), default: '5242880', help: 'Maximum bytes of a request.' },
+  bodyLimit: {
+    name: `${SECTION}http-body-limit`,
+    kind: integer('bytes', 1),
+    default: `${SERVER_DEFAULTS.messageLimit}`,
+    help: 'Maximum bytes of a request.',
+  },
   messageLimit: {
     name: `${SECTION}ws-read-limit`,
     kind: integer('bytes', 1),
-    default: '5242880',
+    default: `${SERVER_DEFAULTS.messageLimit}`,
     help: 'Maximum bytes of a WebSocket message.',
   },
   inFlightLimit: {
     name: `${SECTION}ws-messages-in-flight`,
     kind: integer('count', 1),
-    default: '64',
+    default: `${SERVER_DEFAULTS.inFlightLimit}`,
     help: 'Messages of a WebSocket that are answered at the same time; more are not read until one is answered.',
   },
   sendBufferLimit: {
     name: `${SECTION}ws-send-buffer`,
     kind: integer('bytes', 1),
-    default: '16777216',
+    default: `${SERVER_DEFAULTS.sendBufferLimit}`,
     help: 'Maximum bytes that wait for a peer that reads slowly.',
   },
   batchRequestLimit: {
@@ -182,7 +188,7 @@ export const APP_TOML_FLAGS = {
   batchResponseLimit: {
     name: `${SECTION}batch-response-max-size`,
     kind: integer('bytes', 1),
-    default: '25000000',
+    default: `${ENVELOPE_DEFAULTS.batchResponseLimit}`,
     help: 'Maximum bytes of results in a batch.',
   },
   connectionLimit: {
@@ -204,7 +210,7 @@ export const APP_TOML_FLAGS = {
   metricsAddress: {
     name: `${SECTION}metrics-address`,
     kind: endpoint,
-    default: '127.0.0.1:6065',
+    default: `127.0.0.1:${PORTS.metrics}`,
     help: 'Address of --metrics: /debug/metrics/prometheus, and /debug/metrics for JSON.',
   },
   enableProfiling: {

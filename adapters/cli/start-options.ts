@@ -9,7 +9,7 @@ import {
 import { chainDirectory, directoryKeyStore, levelStore } from '../storage/index.js'
 import { readGenesis } from './files.js'
 import type { FlagValues } from './flag.js'
-import { optionsOfFlags } from './option-flag.js'
+import { defaultOf, optionsOfFlags } from './option-flag.js'
 import { plannerOptions } from './planner-options.js'
 import { START_FLAGS } from './start-flags.js'
 
@@ -45,7 +45,7 @@ async function beginning({ genesis, devAccounts, consensus }: StartValues): Prom
 
 /** Returns the keys of the accounts of `evmbed dev`. Under consensus with others, the common genesis has their balances. */
 async function publicKeys(): Promise<NonNullable<NodeOptions['accounts']>> {
-  const accounts = (await accountsOfMnemonic(DEV_MNEMONIC, 10, DEV_DERIVATION_PATH)) ?? []
+  const accounts = (await accountsOfMnemonic(DEV_MNEMONIC, Number(defaultOf('accounts')), DEV_DERIVATION_PATH)) ?? []
   return accounts.map(({ privateKey }) => ({ privateKey }))
 }
 

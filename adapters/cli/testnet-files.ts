@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DEV_DERIVATION_PATH, DEV_MNEMONIC, devAccounts, devGenesis, type Genesis } from '../../src/internal.js'
 import { isErrno, reasonOf } from '../files/index.js'
+import { defaultOf } from './option-flag.js'
 import { composeText } from './testnet-compose.js'
 import { engineConfig } from './testnet-config.js'
 import { UsageError } from './usage-error.js'
@@ -42,14 +43,14 @@ interface EngineKey {
 
 /** Returns the genesis of a network for tests: the accounts of `evmbed dev`, each with 10,000 ether. */
 export async function testGenesis(chainId: number): Promise<Genesis> {
-  const accounts = (await devAccounts(DEV_MNEMONIC, 10, DEV_DERIVATION_PATH)) ?? []
+  const accounts = (await devAccounts(DEV_MNEMONIC, Number(defaultOf('accounts')), DEV_DERIVATION_PATH)) ?? []
   return devGenesis({
     chainId,
-    hardfork: 'osaka',
-    gasLimit: 30_000_000n,
-    baseFeePerGas: 1_000_000_000n,
+    hardfork: defaultOf('hardfork'),
+    gasLimit: defaultOf('mining.gasLimit'),
+    baseFeePerGas: defaultOf('baseFeePerGas'),
     timestamp: BigInt(Math.floor(Date.now() / 1000)),
-    balances: new Map(accounts.map(({ address }) => [address, 10_000n * 10n ** 18n])),
+    balances: new Map(accounts.map(({ address }) => [address, defaultOf('balance')])),
     predeploys: [],
   })
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_CHAIN_ID } from '../../src/internal.js'
+import { PORTS } from '../server/index.js'
 import { SHARED_FLAGS } from './command.js'
 import { SNAPSHOT_INTERVAL } from './consensus.js'
 import type { FlagTable } from './flag.js'
@@ -38,7 +39,7 @@ export const TESTNET_FLAGS = {
   port: {
     name: 'port',
     kind: port,
-    default: '8545',
+    default: `${PORTS.http}`,
     help: 'Port of JSON-RPC of the first validator, HTTP and WebSocket; the others have the following ports.',
   },
   enginePort: {

@@ -5,8 +5,9 @@ import {
   ENVELOPE_OPTIONS,
   type ListenOptions,
   listenOptions,
-  MESSAGE_LIMIT,
+  PORTS,
   type RequestListener,
+  SERVER_DEFAULTS,
 } from '../server/index.js'
 
 /** Options of a request handler. */
@@ -29,13 +30,13 @@ export interface HttpOptions extends ListenerOptions, ListenOptions {
 export const LISTENER_OPTIONS: OptionTable<ListenerOptions> = {
   ...ACCESS_OPTIONS,
   ...ENVELOPE_OPTIONS,
-  bodyLimit: count(MESSAGE_LIMIT, 1),
+  bodyLimit: count(SERVER_DEFAULTS.messageLimit, 1),
 }
 
 export const HTTP_OPTIONS: OptionTable<HttpOptions> = {
   ...LISTENER_OPTIONS,
-  ...listenOptions(8545),
-  idleTimeoutMs: milliseconds(120_000),
+  ...listenOptions(PORTS.http),
+  idleTimeoutMs: milliseconds(SERVER_DEFAULTS.idleTimeoutMs),
   mounts: {
     default: () => ({}),
     expected: "an object with paths such as '/v2/', each with a function that makes a handler",

@@ -8,6 +8,7 @@ import {
   type ListenOptions,
   listenOn,
   listenOptions,
+  PORTS,
   pageAllowed,
   pathOf,
   REFUSAL_RULE,
@@ -34,7 +35,7 @@ export interface MetricsOptions extends ListenOptions {
 }
 
 export const METRICS_OPTIONS: OptionTable<MetricsOptions> = {
-  ...listenOptions(6065),
+  ...listenOptions(PORTS.metrics),
   vhosts: VHOSTS_RULE,
   servers: {
     default: () => ({}),

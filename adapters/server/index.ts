@@ -16,9 +16,10 @@ export {
   ENVELOPE_OPTIONS,
   type ListenOptions,
   listenOptions,
-  MESSAGE_LIMIT,
   PAGE_OPTIONS,
+  PORTS,
   REFUSAL_RULE,
+  SERVER_DEFAULTS,
   VHOSTS_RULE,
 } from './options.js'
 export { hasSeveralHosts, hostAllowed, pageAllowed, SEVERAL_HOSTS } from './origin.js'

@@ -64,8 +64,20 @@ export const ACCESS_OPTIONS: OptionTable<AccessOptions> = {
   ...PAGE_OPTIONS,
 }
 
-/** Bytes of a request's body over HTTP, and of a message over WebSocket, unless an option says otherwise. */
-export const MESSAGE_LIMIT = 5 * 1024 * 1024
+/** Ports of servers for which an option names none. */
+export const PORTS = { http: 8545, webSocket: 8546, metrics: 6065 } as const
+
+/** Numbers of servers that options do not say. */
+export const SERVER_DEFAULTS = {
+  /** Milliseconds after which an idle connection over HTTP is closed. */
+  idleTimeoutMs: 120_000,
+  /** Bytes of a request's body over HTTP, and of a message over WebSocket. */
+  messageLimit: 5 * 1024 * 1024,
+  /** Messages of a WebSocket that are answered at the same time. */
+  inFlightLimit: 64,
+  /** Bytes that wait for a peer that reads slowly. */
+  sendBufferLimit: 16 * 1024 * 1024,
+} as const
 
 export const ENVELOPE_OPTIONS: OptionTable<EnvelopeOptions> = {
   batchRequestLimit: count(ENVELOPE_DEFAULTS.batchRequestLimit, 1),

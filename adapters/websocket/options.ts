@@ -1,5 +1,13 @@
 import { count, type EnvelopeOptions, milliseconds, type OptionTable, text } from '../../src/internal.js'
-import { ACCESS_OPTIONS, type AccessOptions, ENVELOPE_OPTIONS, type ListenOptions, listenOptions, MESSAGE_LIMIT } from '../server/index.js'
+import {
+  ACCESS_OPTIONS,
+  type AccessOptions,
+  ENVELOPE_OPTIONS,
+  type ListenOptions,
+  listenOptions,
+  PORTS,
+  SERVER_DEFAULTS,
+} from '../server/index.js'
 
 /** Options of WebSocket connections. */
 export interface SocketOptions extends AccessOptions, EnvelopeOptions {
@@ -26,11 +34,11 @@ export const SOCKET_OPTIONS: OptionTable<SocketOptions> = {
   ...ACCESS_OPTIONS,
   ...ENVELOPE_OPTIONS,
   path: text('/', "a path such as '/'", (given) => given.startsWith('/')),
-  messageLimit: count(MESSAGE_LIMIT, 1),
-  inFlightLimit: count(64, 1),
-  sendBufferLimit: count(16 * 1024 * 1024, 1),
+  messageLimit: count(SERVER_DEFAULTS.messageLimit, 1),
+  inFlightLimit: count(SERVER_DEFAULTS.inFlightLimit, 1),
+  sendBufferLimit: count(SERVER_DEFAULTS.sendBufferLimit, 1),
   pingIntervalMs: milliseconds(30_000),
   pongTimeoutMs: milliseconds(30_000),
 }
 
-export const WEBSOCKET_OPTIONS: OptionTable<WebSocketOptions> = { ...SOCKET_OPTIONS, ...listenOptions(8546) }
+export const WEBSOCKET_OPTIONS: OptionTable<WebSocketOptions> = { ...SOCKET_OPTIONS, ...listenOptions(PORTS.webSocket) }

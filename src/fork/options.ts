@@ -33,6 +33,16 @@ export interface RemoteChainOptions {
   readonly frozen?: boolean | undefined
 }
 
+/** Numbers of requests that options do not say. */
+export const REMOTE_DEFAULTS: RequestLimits = {
+  timeoutMs: 10_000,
+  retries: 5,
+  backoffMs: 250,
+  deadlineMs: 60_000,
+  concurrency: 8,
+  batchSize: 50,
+}
+
 /** Lowest values of the numbers. */
 const LEAST: Readonly<Record<keyof RequestLimits, number>> = {
   timeoutMs: 1,

@@ -1,7 +1,7 @@
 import type { Fetch } from '../primitives/remote-json.js'
 import type { Facts } from './facts.js'
 import { Fixture } from './fixture.js'
-import type { RemoteChainOptions } from './options.js'
+import { REMOTE_DEFAULTS, type RemoteChainOptions } from './options.js'
 import { RemoteRequests, type RequestLimits } from './remote-requests.js'
 import { httpTransport, ProviderTransport, type Transport } from './transport.js'
 
@@ -35,13 +35,14 @@ function transportOf({ url, provider, headers = {} }: RemoteChainOptions, fetch:
   return (url !== undefined && httpTransport(url, headers, fetch)) || NO_TRANSPORT
 }
 
-function limitsOf({
-  timeoutMs = 10_000,
-  retries = 5,
-  backoffMs = 250,
-  deadlineMs = 60_000,
-  concurrency = 8,
-  batchSize = 50,
-}: RemoteChainOptions): RequestLimits {
-  return { timeoutMs, retries, backoffMs, deadlineMs, concurrency, batchSize }
+function limitsOf(options: RemoteChainOptions): RequestLimits {
+  const of = (name: keyof RequestLimits) => options[name] ?? REMOTE_DEFAULTS[name]
+  return {
+    timeoutMs: of('timeoutMs'),
+    retries: of('retries'),
+    backoffMs: of('backoffMs'),
+    deadlineMs: of('deadlineMs'),
+    concurrency: of('concurrency'),
+    batchSize: of('batchSize'),
+  }
 }

@@ -234,7 +234,7 @@ describe('help', () => {
                                                 Maximum number of subscriptions of a connection. [1000]
             --json-rpc.http-timeout <duration>  Time limit of a request or batch; 0 is no limit. [30s]
             --json-rpc.http-idle-timeout <duration>
-                                                Time after which an idle connection is closed; 0 is no limit. [120s]
+                                                Time after which an idle connection is closed; 0 is no limit. [2m]
             --json-rpc.http-body-limit <bytes>  Maximum bytes of a request. [5242880]
             --json-rpc.ws-read-limit <bytes>    Maximum bytes of a WebSocket message. [5242880]
             --json-rpc.ws-messages-in-flight <count>
