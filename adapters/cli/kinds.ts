@@ -47,12 +47,12 @@ export const seconds: Kind<number> = {
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
-/** Duration in the format of Go (`30s`, `1m30s`), converted to milliseconds. */
 /** Writes milliseconds as a duration. */
 export function durationText(milliseconds: number): string {
   return milliseconds >= 60_000 ? `${milliseconds / 60_000}m` : `${milliseconds / 1000}s`
 }
 
+/** Duration in the format of Go (`30s`, `1m30s`), converted to milliseconds. */
 export const duration: Kind<number> = {
   argument: 'duration',
   want: 'a duration such as 500ms, 30s or 5m',
