@@ -31,8 +31,10 @@ export interface Answer extends Members {
 }
 
 const BRIDGES = ['IBC', 'AXELAR', 'CCTP', 'HYPERLANE', 'OPINIT', 'GO_FAST', 'STARGATE', 'LAYER_ZERO', 'EUREKA']
+/** Letter in the placeholder of a bridge. The first has no placeholder. */
+const letterOf = (position: number) => String.fromCharCode(64 + position)
 const KINDS = new Map([
-  ...BRIDGES.map((bridge, i) => [i === 0 ? 'transfer' : `bridge_${'_abcdefgh'[i]}_transfer`, bridge] as const),
+  ...BRIDGES.map((bridge, i) => [i === 0 ? 'transfer' : `bridge_${letterOf(i).toLowerCase()}_transfer`, bridge] as const),
   ...BRIDGES.slice(1).map((bridge) => [bridge === 'OPINIT' ? 'op_init_transfer' : `${bridge.toLowerCase()}_transfer`, bridge] as const),
 ])
 
@@ -258,7 +260,7 @@ class Simulation {
     claimEqual(body.from_chain_id, place.chain, 'from_chain_id')
     const to = { chain: text(body.to_chain_id), denom: text(body.denom_out) }
     const wanted = this.request.bridges as string[] | undefined
-    const words = [bridge, bridge === 'IBC' ? 'IBC' : `BRIDGE_${'_ABCDEFGH'[BRIDGES.indexOf(bridge)]}`]
+    const words = [bridge, bridge === 'IBC' ? 'IBC' : `BRIDGE_${letterOf(BRIDGES.indexOf(bridge))}`]
     claim(!wanted?.length || words.some((word) => wanted.includes(word)), `${bridge} was not allowed`)
     claim(words.includes(text(body.bridge_id)), `bridge_id ${body.bridge_id} of a ${bridge} transfer`)
     const edge = bridge === 'IBC' ? this.#voucher(body, place, to) : this.#edge(bridge, place, to, body)

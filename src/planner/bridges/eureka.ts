@@ -28,7 +28,6 @@ export const eureka = defineBridge({
     'destination_port',
     'source_client',
     'entry_contract_address',
-    'callback_adapter_contract_address',
     'ics20_transfer_address',
     'relayer_address',
     'fee_payment_address',

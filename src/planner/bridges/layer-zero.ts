@@ -37,7 +37,7 @@ export const layerZero = defineBridge({
   name: 'LayerZero',
   logo: `${LOGOS.skip}layerzero/logo.svg`,
   operation: 'layer_zero_transfer',
-  details: ['source_oft_contract_address', 'destination_endpoint_id', 'messaging_fee_amount'],
+  details: ['source_oft_contract_address', 'destination_endpoint_id'],
 
   stageAfter: () => ALONE,
 

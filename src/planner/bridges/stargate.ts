@@ -12,7 +12,7 @@ export const stargate = defineBridge({
   name: 'Stargate',
   logo: '',
   operation: 'stargate_transfer',
-  details: ['pool_address', 'destination_endpoint_id', 'oft_fee_amount', 'messaging_fee_amount'],
+  details: ['pool_address', 'destination_endpoint_id'],
 
   stageAfter: () => ALONE,
 

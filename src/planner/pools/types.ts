@@ -7,7 +7,7 @@ import { stableswapPool } from './stableswap.js'
 import { transmuterPool } from './transmuter.js'
 import { weightedPool } from './weighted.js'
 
-const POOL_TYPES: readonly PoolType[] = [constantProductPool, weightedPool, stableswapPool, transmuterPool, concentratedPool]
+export const POOL_TYPES: readonly PoolType[] = [constantProductPool, weightedPool, stableswapPool, transmuterPool, concentratedPool]
 
 /** Returns the type that a pool of a document names. Throws `SnapshotRefused`. */
 export function poolTypeOf(pool: JsonCursor): PoolType {
