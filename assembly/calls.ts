@@ -169,7 +169,7 @@ function forwardedGas(requested: usize, available: i64): i64 {
   if (rules.fork < Fork.TANGERINE_WHISTLE) {
     return u256.isSmall(requested) && load<u64>(requested) <= <u64>available ? load<i64>(requested) : -1
   }
-  const most = available - available / 64
+  const most = available - available / rules.KEPT_PART
   return u256.isSmall(requested) && load<u64>(requested) < <u64>most ? load<i64>(requested) : most
 }
 

@@ -20,10 +20,7 @@ export const INSTRUCTION: usize = 16
 
 // Instructions that code does not have, behind the 256 that it may have
 
-/**
- * Head of a block. 32-bit operand: its gas. 64-bit operand: bytes of stack that the block needs (u16), maximum growth of the stack in bytes (u16),
- * and the position of the block in the code (u32).
- */
+/** Head of a block. Its operands are the fields of `Block`. */
 export const BLOCK: u16 = 0x100
 /** Pushes the 64-bit operand. */
 export const PUSH_SMALL: u16 = 0x101
@@ -38,6 +35,17 @@ export const UNDEFINED: u16 = 0x105
 export const STEP: u16 = 0x106
 /** Adds one to the counter (u64) at the address in the 32-bit operand. */
 export const COUNT: u16 = 0x107
+
+/** Fields of the head of a block. */
+export const enum Block {
+  GAS = 4,
+  /** Bytes of stack that the block needs (u16). */
+  NEEDED = 8,
+  /** Maximum growth of the stack in bytes (u16). */
+  GROWTH = 10,
+  /** Position of the block in the code. */
+  POSITION = 12,
+}
 
 /** Ways in which code is decoded. */
 export const PLAIN: u32 = 0
@@ -382,10 +390,10 @@ function blockCounter(index: usize): usize {
 const BEYOND_STACK: u32 = 0xffe0
 
 function endBlock(): void {
-  store<u32>(blockHead, blockGas, 4)
-  store<u16>(blockHead, <u16>min(<u32>-blockLowest << 5, BEYOND_STACK), 8)
-  store<u16>(blockHead, <u16>min(<u32>blockHighest << 5, BEYOND_STACK), 10)
-  store<u32>(blockHead, <u32>blockPosition, 12)
+  store<u32>(blockHead, blockGas, Block.GAS)
+  store<u16>(blockHead, <u16>min(<u32>-blockLowest << 5, BEYOND_STACK), Block.NEEDED)
+  store<u16>(blockHead, <u16>min(<u32>blockHighest << 5, BEYOND_STACK), Block.GROWTH)
+  store<u32>(blockHead, <u32>blockPosition, Block.POSITION)
 }
 
 /** Removes the current block if it is empty. A block of JUMPDESTs only has no instructions, but has gas. */

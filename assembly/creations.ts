@@ -106,7 +106,7 @@ export function create(kind: i32, ip: usize, sp: usize, gas: i64): i32 {
   setGasAfter(gas)
   const nonce = load<u64>(self, Account.NONCE)
   const initCode = memoryStart + (codeLength == 0 ? 0 : <usize>load<u64>(offset))
-  const forwarded = rules.fork >= Fork.TANGERINE_WHISTLE ? left - left / 64 : left
+  const forwarded = rules.fork >= Fork.TANGERINE_WHISTLE ? left - left / rules.KEPT_PART : left
   let refusal =
     frames.depth > frames.MAXIMUM_DEPTH
       ? Refusal.TOO_DEEP

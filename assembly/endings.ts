@@ -179,7 +179,7 @@ export function failPrecompile(reason: u32): i32 {
 }
 
 /** Bytes of a full stack. */
-export const STACK_BYTES: i32 = 32 * 1024
+export const STACK_BYTES: i32 = <i32>frames.STACK
 
 /**
  * Ends the frame whose next block cannot run. If the reason is reported or instructions are counted, the block runs step by step up to the instruction
@@ -190,15 +190,15 @@ export function refuseBlock(gas: i64, height: i32, ip: usize): i32 {
   const isCounted = codes.countersOf(code) != 0
   if (!isStepwise && (isObserved || isCounted || frames.depth == 1)) {
     if (isCounted) codes.countBlock(ip)
-    return runStepwise(load<u32>(ip, 12), stackBase + height - 32, gas + <i64>load<u32>(ip, 4))
+    return runStepwise(load<u32>(ip, codes.Block.POSITION), stackBase + height - 32, gas + <i64>load<u32>(ip, codes.Block.GAS))
   }
-  const needed = <i32>load<u16>(ip, 8)
+  const needed = <i32>load<u16>(ip, codes.Block.NEEDED)
   haltHeight = <u32>height >> 5
   haltNeeds = <u32>needed >> 5
   const reason =
     height < needed
       ? Halt.STACK_UNDERFLOW
-      : height + <i32>load<u16>(ip, 10) > STACK_BYTES
+      : height + <i32>load<u16>(ip, codes.Block.GROWTH) > STACK_BYTES
         ? Halt.STACK_OVERFLOW
         : Halt.OUT_OF_GAS
   if (isCounted) codes.noteEnd(code, codes.positionOfStep(ip))

@@ -10,7 +10,10 @@ import { Frame } from './layout'
 
 /** Maximum number of nested frames, before and since EIP-150: a frame at this depth cannot call. */
 export const MAXIMUM_DEPTH: u32 = 1024
-const STACK: usize = 32 * 1024
+/** Maximum number of items on a stack. */
+export const STACK_LIMIT: u32 = 1024
+/** Bytes of a full stack. */
+export const STACK: usize = 32 * <usize>STACK_LIMIT
 /** Bytes above the highest item, for pushes that the check of a block would have rejected. */
 const STACK_MARGIN: usize = 64
 

@@ -548,10 +548,10 @@ function execute(): i32 {
           break
         }
         const height = <i32>(sp + 32 - stackBase)
-        const cost = load<u32>(ip, 4)
+        const cost = load<u32>(ip, codes.Block.GAS)
         spend(<i64>(cost >> FUEL_OF_GAS))
         gas -= <i64>cost
-        if (gas < 0 || height < <i32>load<u16>(ip, 8) || height + <i32>load<u16>(ip, 10) > STACK_BYTES) {
+        if (gas < 0 || height < <i32>load<u16>(ip, codes.Block.NEEDED) || height + <i32>load<u16>(ip, codes.Block.GROWTH) > STACK_BYTES) {
           how = refuseBlock(gas, height, ip)
           break
         }

@@ -10,7 +10,6 @@ import * as rules from './rules'
 import * as u256 from './u256'
 
 const MAXIMUM_END: u64 = u64.MAX_VALUE - 31
-const MAXIMUM_PAYABLE_END: u64 = 0x1fffffffe0
 /** End of the memory in the last `memoryCost`, a multiple of 32. 0 when memory does not have to grow. */
 export let wantedLength: u64 = 0
 
@@ -26,12 +25,12 @@ function memoryCostTo(from: u64, size: u64): i64 {
   wantedLength = 0
   const end = from + size
   if (end < from || end > MAXIMUM_END) return UNADDRESSABLE
-  if (end > MAXIMUM_PAYABLE_END) return UNPAYABLE
+  if (end > rules.MAXIMUM_PAYABLE_MEMORY) return UNPAYABLE
   if (end <= <u64>memoryLength) return 0
   const words = (end + 31) >> 5
   wantedLength = words << 5
   const before = <u64>memoryLength >> 5
-  return <i64>(words * 3 + ((words * words) >> 9) - (before * 3 + ((before * before) >> 9)))
+  return <i64>(words * rules.MEMORY_WORD + ((words * words) >> 9) - (before * rules.MEMORY_WORD + ((before * before) >> 9)))
 }
 
 /** Returns the gas for memory that contains two ranges. */

@@ -126,9 +126,13 @@ export function stackLeft(op: u32): u32 {
 
 /** Gas of LOG0, and of each topic. */
 export const LOG_TOPIC: i64 = 375
+/** Gas of SLOAD since EIP-150 and since EIP-1884, and of a write that changes nothing (EIP-1283, EIP-2200). */
+export const SLOAD_TANGERINE: i64 = 200
+export const SLOAD_ISTANBUL: i64 = 800
 /** Gas of an access to what is warm (EIP-2929). */
 export const WARM_ACCESS: i64 = 100
-const CREATE: u32 = 32000
+/** Gas of CREATE and CREATE2, and of a transaction that creates a contract (EIP-2). */
+export const CREATION: i64 = 32000
 
 function define(op: u32, gas: u32, taken: u32, left: u32): void {
   const entry = table + (<usize>op << 2)
@@ -139,7 +143,8 @@ function define(op: u32, gas: u32, taken: u32, left: u32): void {
 
 /**
  * Returns the positions of the operands that are the offset and the size of the memory that an instruction uses: a hexadecimal digit for each, counted
- * from the top of the stack. Returns -1 for other instructions, and for those that use a fixed number of bytes. Only `npm run engine` calls it.
+ * from the top of the stack, for two ranges the one that is written last. Returns -1 for other instructions, and for those that use a fixed number of
+ * bytes. Only `npm run engine` calls it, like the next two functions.
  */
 export function memoryOperands(op: u32): i32 {
   switch (op) {
@@ -162,7 +167,7 @@ export function memoryOperands(op: u32): i32 {
     case Op.EXTCODECOPY:
       return 0x13
     case Op.MCOPY:
-      return 0x0212
+      return 0x1202
     case Op.DELEGATECALL:
     case Op.STATICCALL:
       return 0x2345
@@ -171,6 +176,31 @@ export function memoryOperands(op: u32): i32 {
       return 0x3456
     default:
       return -1
+  }
+}
+
+/** Returns the bytes of memory at the first operand that an instruction uses, if their number is fixed. Otherwise 0. */
+export function memoryWidth(op: u32): u32 {
+  return op == Op.MLOAD || op == Op.MSTORE ? 32 : op == Op.MSTORE8 ? 1 : 0
+}
+
+/** Returns whether an instruction writes to the memory that it uses. */
+export function writesMemory(op: u32): bool {
+  switch (op) {
+    case Op.CALLDATACOPY:
+    case Op.CODECOPY:
+    case Op.EXTCODECOPY:
+    case Op.RETURNDATACOPY:
+    case Op.MSTORE:
+    case Op.MSTORE8:
+    case Op.MCOPY:
+    case Op.CALL:
+    case Op.CALLCODE:
+    case Op.DELEGATECALL:
+    case Op.STATICCALL:
+      return true
+    default:
+      return false
   }
 }
 
@@ -273,7 +303,7 @@ export function defineInstructions(fork: i32): void {
   define(Op.MLOAD, 3, 1, 1)
   define(Op.MSTORE, 3, 2, 0)
   define(Op.MSTORE8, 3, 2, 0)
-  define(Op.SLOAD, isBerlin ? warm : fork >= Fork.ISTANBUL ? 800 : isTangerine ? 200 : 50, 1, 1)
+  define(Op.SLOAD, isBerlin ? warm : fork >= Fork.ISTANBUL ? <u32>SLOAD_ISTANBUL : isTangerine ? <u32>SLOAD_TANGERINE : 50, 1, 1)
   define(Op.SSTORE, 0, 2, 0)
   define(Op.JUMP, 8, 1, 0)
   define(Op.JUMPI, 10, 2, 0)
@@ -294,12 +324,12 @@ export function defineInstructions(fork: i32): void {
   }
   for (let n: u32 = 0; n <= 4; n++) define(<u32>Op.LOG0 + n, <u32>LOG_TOPIC * (n + 1), n + 2, 0)
   const callGas: u32 = isBerlin ? warm : isTangerine ? 700 : 40
-  define(Op.CREATE, CREATE, 3, 1)
+  define(Op.CREATE, <u32>CREATION, 3, 1)
   define(Op.CALL, callGas, 7, 1)
   define(Op.CALLCODE, callGas, 7, 1)
   define(Op.RETURN, 0, 2, 0)
   if (fork >= Fork.HOMESTEAD) define(Op.DELEGATECALL, callGas, 6, 1)
-  if (fork >= Fork.CONSTANTINOPLE) define(Op.CREATE2, CREATE, 4, 1)
+  if (fork >= Fork.CONSTANTINOPLE) define(Op.CREATE2, <u32>CREATION, 4, 1)
   if (fork >= Fork.BYZANTIUM) {
     define(Op.STATICCALL, callGas, 6, 1)
     define(Op.REVERT, 0, 2, 0)

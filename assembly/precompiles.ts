@@ -248,7 +248,8 @@ const blakeStart = memory.data<u64>([
   0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
 ])
 const vector = memory.data(128)
-const BLAKE_INPUT: u32 = 213
+/** Bytes of an input of BLAKE2F (EIP-152). */
+export const BLAKE_INPUT: u32 = 213
 /** Number of finished rounds. The vector contains their result. */
 let roundsDone: u32 = 0
 

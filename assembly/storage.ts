@@ -106,9 +106,9 @@ export function priceStore(sp: usize): i32 {
   if (rules.fork >= Fork.ISTANBUL || rules.fork == Fork.CONSTANTINOPLE) {
     const original = slot + Slot.ORIGINAL
     const isBerlin = rules.fork >= Fork.BERLIN
-    const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= Fork.ISTANBUL ? 800 : 200
+    const access: i64 = isBerlin ? rules.WARM_ACCESS : rules.fork >= Fork.ISTANBUL ? rules.SLOAD_ISTANBUL : rules.SLOAD_TANGERINE
     const rewrite: i64 = isBerlin ? rules.SLOT_RESET - rules.COLD_SLOT : rules.SLOT_RESET
-    const clears: i64 = rules.fork >= Fork.LONDON ? 4800 : rules.SLOT_CLEARS
+    const clears: i64 = rules.fork >= Fork.LONDON ? rules.SLOT_CLEARS_LONDON : rules.SLOT_CLEARS
     if (isBerlin && (load<u32>(slot, Slot.FLAGS) & Flag.WARM) == 0) cost = rules.COLD_SLOT
     if (u256.equals(current, value)) {
       cost += access

@@ -32,6 +32,8 @@ const MODULES = [
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--use', 'abort=', '--enable', 'simd,bulk-memory', '--bindings', 'raw']
 const LAYOUT = { entry: 'assembly/layout.ts', target: 'src/evm/wasm/layout.ts' }
 const INSTRUCTIONS = { entry: 'assembly/opcodes.ts', target: 'src/evm/instructions.ts' }
+const OPCODES = { entry: INSTRUCTIONS.entry, target: 'src/evm/opcodes.ts' }
+const RULES = { entry: 'assembly/tables.ts', target: 'src/evm/engine-rules.ts' }
 const PRECOMPILES = { entry: 'assembly/accounts.ts', target: 'src/evm/precompile-forks.ts' }
 const LINE_WIDTH = 140
 /** Highest number of a precompiled contract that is looked for. */
@@ -47,8 +49,10 @@ for (const { name, entry, binary, constant, exports, type, summary, options } of
 const layout = await instantiate(compile('layout', LAYOUT.entry).bytes)
 const forks = Object.keys(layout).flatMap((name) => (name.startsWith('Fork.') ? [toCamel(name.slice('Fork.'.length))] : []))
 write(LAYOUT.target, LAYOUT.entry, layoutText(layout))
-const tables = await instantiate(compile('tables', 'assembly/tables.ts').bytes)
+const tables = await instantiate(compile('tables', RULES.entry).bytes)
 write(INSTRUCTIONS.target, INSTRUCTIONS.entry, instructionsText(tables))
+write(OPCODES.target, OPCODES.entry, opcodesText(tables))
+write(RULES.target, RULES.entry, rulesText(tables))
 write(PRECOMPILES.target, PRECOMPILES.entry, precompilesText(tables))
 
 /** @param {string} name @param {string} entry @param {string[]} options */
@@ -131,7 +135,7 @@ function layoutText(exports) {
   for (const [name, global] of Object.entries(exports)) {
     if (!(global instanceof WebAssembly.Global)) continue
     const [group = '', member] = name.split('.')
-    if (member === undefined) constants += `export const ${name} = ${global.value}n\n`
+    if (member === undefined) constants += constant(name, global)
     else groups.set(group, [...(groups.get(group) ?? []), `  ${member}: ${global.value},\n`])
   }
   const objects = [...groups].map(([group, members]) => `export const ${toUpperSnake(group)} = {\n${members.join('')}} as const\n`)
@@ -161,6 +165,8 @@ function instructionsText(opcodes) {
     const opcode = global.value
     const operands = opcodes.isDefined(opcode) ? [opcodes.stackTaken(opcode), opcodes.stackLeft(opcode)] : [0, 0]
     const digits = opcodes.memoryOperands(opcode)
+    const width = opcodes.memoryWidth(opcode)
+    if (width > 0) operands.push(width)
     if (digits >= 0)
       operands.push(
         `[${digits
@@ -169,19 +175,48 @@ function instructionsText(opcodes) {
           .replaceAll(/(.)(.)/g, ', [$1, $2]')
           .slice(2)}]`,
       )
+    if (opcodes.writesMemory(opcode)) operands.push(true)
     return `  ${opcode}: ['${name.slice('Op.'.length)}', ${operands.join(', ')}],\n`
   })
   return `/** Instructions of all forks by opcode: \`npm run engine\` writes this file from \`${INSTRUCTIONS.entry}\`. */
-type Instruction = readonly [name: string, taken: number, left: number, memory?: readonly MemoryOperands[]]
+type Instruction = readonly [name: string, taken: number, left: number, memory?: number | readonly MemoryOperands[], writesMemory?: true]
 type MemoryOperands = readonly [offset: number, length: number]
 
 /**
  * Names of instructions, the numbers of items that they take from the stack and leave on it, and the operands that are the offset and the length of the
- * memory that they use.
+ * memory that they use, or a fixed number of bytes at the first operand. Those that write to memory write to the last range.
  */
 export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
 ${rows.join('')}}
 `
+}
+
+/** @param {WebAssembly.Exports} tables */
+function opcodesText(tables) {
+  const lines = Object.entries(tables).flatMap(([name, global]) =>
+    name.startsWith('Op.') && global instanceof WebAssembly.Global
+      ? `export const ${name.slice('Op.'.length)} = 0x${toHexByte(global.value)}\n`
+      : [],
+  )
+  return `/** Opcodes by name, to be imported as \`Op\`: \`npm run engine\` writes this file from \`${OPCODES.entry}\`. */\n\n${lines.join('')}`
+}
+
+/** @param {number} value */
+function toHexByte(value) {
+  return value.toString(16).padStart(2, '0')
+}
+
+/** @param {WebAssembly.Exports} tables */
+function rulesText({ scratch: _, ...tables }) {
+  const lines = Object.entries(tables).flatMap(([name, global]) =>
+    !name.includes('.') && global instanceof WebAssembly.Global ? constant(/[a-z]/.test(name) ? toUpperSnake(name) : name, global) : [],
+  )
+  return `/** Rules that the engine and its host share: \`npm run engine\` writes this file from \`${RULES.entry}\`. */\n\n${lines.join('')}`
+}
+
+/** @param {string} name @param {WebAssembly.Global} global */
+function constant(name, { value }) {
+  return `export const ${name} = ${value}${typeof value === 'bigint' ? 'n' : ''}\n`
 }
 
 /**

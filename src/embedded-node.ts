@@ -7,6 +7,7 @@ import type { BlockReference } from './chain/block-reference.js'
 import { type ChainExport, exportChain } from './chain/export.js'
 import type { ForkChoices } from './chain/forked-chain.js'
 import type { DebugSession } from './debugger/debug-session.js'
+import { DEFAULT_ENGINE } from './evm/engines.js'
 import type { Artifacts } from './explain/artifacts.js'
 import type { Explanation } from './explain/explanation.js'
 import { type AssemblyOptions, openRemoteChain } from './first-block.js'
@@ -392,6 +393,6 @@ export async function createNode(options: NodeOptions = {}): Promise<Node> {
     await node.close()
     throw error
   }
-  if (others.engine === 'wasm') warmUp(createNode)
+  if (others.engine === DEFAULT_ENGINE) warmUp(createNode)
   return node
 }

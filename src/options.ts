@@ -6,7 +6,7 @@ import type { Genesis } from './chain/genesis.js'
 import { TOOL_CONTRACT_NAMES, type ToolContractName } from './chain/tool-contracts.js'
 import type { BftEngine, ConsensusEngine } from './consensus/abci.js'
 import type { RandomBytes } from './events/ids.js'
-import { ENGINES, type EngineName } from './evm/engines.js'
+import { DEFAULT_ENGINE, ENGINES, type EngineName } from './evm/engines.js'
 import type { ExecutorFactory } from './evm/executor.js'
 import { HARDFORKS, type HardforkName } from './evm/hardforks.js'
 import { type RemoteChainOptions, remoteChainFlaw } from './fork/options.js'
@@ -180,7 +180,7 @@ const NODE_OPTIONS = {
    * reference. `compare`: runs both and fails where they differ, for tests. A function creates another executor (see docs/executor.md). Default `wasm`.
    */
   engine: option<EngineName | ExecutorFactory>({
-    default: () => 'wasm',
+    default: () => DEFAULT_ENGINE,
     expected: `one of ${ENGINES.join(', ')}, or a function that creates an executor`,
     holds: (value) => typeof value === 'function' || ENGINES.some((name) => name === value),
   }),

@@ -1,9 +1,9 @@
 /** Counts of nodes of syntax trees, from the counts of the instructions of one code. */
 import type { InstructionCounts } from '../evm/instruction-counts.js'
+import * as Op from '../evm/opcodes.js'
 import type { SourceCode } from '../source/source-code.js'
 import { attribute, isStatement, type SyntaxNode } from '../source/syntax.js'
 
-const [JUMP, JUMPI, JUMPDEST] = [0x56, 0x57, 0x5b]
 const JUMPS = new Set(['Break', 'Continue', 'Return', 'YulBreak', 'YulContinue', 'YulLeave'])
 /** A function of assembly is called by itself: its runs are none of the assembly around it. */
 const CALLABLES = new Set(['FunctionDefinition', 'ModifierDefinition', 'YulFunctionDefinition'])
@@ -98,7 +98,7 @@ export class CodeTally {
       const key = entry ? `${entry.file}:${entry.start}:${entry.length}` : ''
       const node = this.#code.positionAt(pc)?.node
       const times = this.#timesAt(index, node)
-      if (this.#bytes[pc] === JUMPDEST) stretch++
+      if (this.#bytes[pc] === Op.JUMPDEST) stretch++
       if (!node) {
         lastKey = ''
         last = undefined
@@ -124,24 +124,24 @@ export class CodeTally {
   /** Returns how often an instruction ran for a node. A condition before `break` and `continue` becomes a jump to where they lead. */
   #timesAt(index: number, node: SyntaxNode | undefined): number {
     const [pc = 0, next = 0] = [this.#code.pcs[index], this.#code.pcs[index + 1]]
-    const isMerged = node !== undefined && JUMPS.has(node.type) && this.#bytes[next] === JUMPI
+    const isMerged = node !== undefined && JUMPS.has(node.type) && this.#bytes[next] === Op.JUMPI
     return isMerged ? (this.#counts?.jumps.get(next)?.taken ?? 0) : this.#executed(pc)
   }
 
   #tallyInstruction(node: SyntaxNode, index: number, pc: number): void {
-    if (this.#bytes[pc] === JUMPI) {
+    if (this.#bytes[pc] === Op.JUMPI) {
       const jump = this.#counts?.jumps.get(pc) ?? { taken: 0, notTaken: 0 }
       // The compiler gives a jump the whole of what decides it.
       const known = this.#jumps.get(node) ?? { taken: 0, notTaken: 0 }
       this.#jumps.set(node, { taken: known.taken + jump.taken, notTaken: known.notTaken + jump.notTaken })
     }
-    if (LOOPS.has(node.type) && this.#bytes[pc] === JUMPDEST && !this.#loops.has(node)) this.#loops.set(node, this.#fallsInto(index))
+    if (LOOPS.has(node.type) && this.#bytes[pc] === Op.JUMPDEST && !this.#loops.has(node)) this.#loops.set(node, this.#fallsInto(index))
   }
 
   /** Returns how often control came to an instruction from the one before it: not from the end of a loop. */
   #fallsInto(index: number): number {
     const before = this.#code.pcs[index - 1]
-    if (before === undefined || this.#bytes[before] === JUMP) return 0
+    if (before === undefined || this.#bytes[before] === Op.JUMP) return 0
     const jump = this.#counts?.jumps.get(before)
     return jump ? jump.notTaken : this.#executed(before)
   }

@@ -1,5 +1,7 @@
 /** States after earlier blocks in a state dump, as Anvil writes them: all accounts of each, with their code and storage. */
 import type { Block } from '../chain/block.js'
+import { delegateOf, delegationTo } from '../evm/delegation.js'
+import * as Op from '../evm/opcodes.js'
 import { looseAmount, looseInteger } from '../objects/loose.js'
 import { storageKey } from '../objects/storage-key.js'
 import { type Address, bigIntToWord, bytesToHex, EMPTY_BYTES, type Hash, toQuantity } from '../primitives/hex.js'
@@ -69,12 +71,9 @@ function stateFrom(similar: WorldState, { accounts, storage }: StateSnapshot): W
   return draft.snapshot()
 }
 
-/** Beginning of the code of an account that delegates (EIP-7702). */
-const DELEGATION = Uint8Array.of(0xef, 0x01, 0x00)
-
 function codeOf(code: ValueOf<typeof codeSchema> | undefined): Uint8Array {
   if (code?.LegacyAnalyzed) return code.LegacyAnalyzed.bytecode.slice(0, code.LegacyAnalyzed.original_len)
-  if (code?.Eip7702) return data.decode(`${bytesToHex(DELEGATION)}${code.Eip7702.delegated_address.slice(2)}`)
+  if (code?.Eip7702) return delegationTo(code.Eip7702.delegated_address)
   if (code !== undefined && code.LegacyRaw === undefined) throw new DecodeError('code of an account has an unknown form')
   return code?.LegacyRaw ?? EMPTY_BYTES
 }
@@ -134,17 +133,14 @@ function describeAccount({ balance, nonce, code }: Account): Json {
 }
 
 function describeCode(bytes: Uint8Array): Json {
-  if (DELEGATION.every((octet, position) => bytes[position] === octet)) {
-    return { Eip7702: { delegated_address: bytesToHex(bytes.subarray(DELEGATION.length)), version: 0, raw: bytesToHex(bytes) } }
-  }
+  const delegate = delegateOf(bytes)
+  if (delegate !== undefined) return { Eip7702: { delegated_address: delegate, version: 0, raw: bytesToHex(bytes) } }
   const { jumps, padding } = analysed(bytes)
   const padded = new Uint8Array(bytes.length + padding)
   padded.set(bytes)
   const table = { order: 'bitvec::order::Lsb0', head: { width: 8, index: 0 }, bits: bytes.length, data: [...jumps] }
   return { LegacyAnalyzed: { bytecode: bytesToHex(padded), original_len: bytes.length, jump_table: table } }
 }
-
-const [JUMPDEST, PUSH1, PUSH32] = [0x5b, 0x60, 0x7f]
 
 /** Returns a bit for each byte of code, set for valid destinations of jumps, and the number of bytes to add so that the code ends with STOP. */
 function analysed(bytes: Uint8Array): { readonly jumps: Uint8Array; readonly padding: number } {
@@ -153,8 +149,8 @@ function analysed(bytes: Uint8Array): { readonly jumps: Uint8Array; readonly pad
   let at = 0
   while (at < bytes.length) {
     last = bytes[at] ?? 0
-    if (last === JUMPDEST) jumps[at >> 3] = (jumps[at >> 3] ?? 0) | (1 << (at & 7))
-    at += last >= PUSH1 && last <= PUSH32 ? last - PUSH1 + 2 : 1
+    if (last === Op.JUMPDEST) jumps[at >> 3] = (jumps[at >> 3] ?? 0) | (1 << (at & 7))
+    at += last >= Op.PUSH1 && last <= Op.PUSH32 ? last - Op.PUSH1 + 2 : 1
   }
   return { jumps, padding: at - bytes.length + (last === 0 ? 0 : 1) }
 }

@@ -63,11 +63,3 @@ export async function signersOf(authorizations: readonly Authorization[], pace: 
   }
   return signers
 }
-
-/** Length of a delegation: the prefix 0xef0100 and an address. */
-const DELEGATION_LENGTH = 23
-
-/** Returns whether the code of an account is a delegation. */
-export function isDelegation(code: Uint8Array): boolean {
-  return code.length === DELEGATION_LENGTH && code[0] === 0xef && code[1] === 0x01 && code[2] === 0x00
-}

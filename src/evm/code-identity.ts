@@ -1,9 +1,6 @@
 import { bytesToHex } from '../primitives/hex.js'
 import { keccak256 } from '../primitives/keccak.js'
-
-const PUSH1 = 0x60
-const PUSH20 = 0x73
-const PUSH32 = 0x7f
+import * as Op from './opcodes.js'
 
 /** Beginnings of the hash in a compiler's metadata, in CBOR: its name, and a byte string. Each with the bytes of the hash. */
 const HASH_MARKS: readonly { readonly mark: readonly number[]; readonly size: number }[] = [
@@ -32,9 +29,9 @@ export function codeIdentity(code: Uint8Array): CodeIdentity {
   const bytes = code.slice(0, hash.end)
   for (let at = 0; at < bytes.length; at++) {
     const opcode = bytes[at] ?? 0
-    if (opcode < PUSH1 || opcode > PUSH32) continue
-    const size = opcode - PUSH1 + 1
-    if (opcode === PUSH20 || opcode === PUSH32) bytes.fill(0, at + 1, Math.min(at + 1 + size, bytes.length))
+    if (opcode < Op.PUSH1 || opcode > Op.PUSH32) continue
+    const size = opcode - Op.PUSH1 + 1
+    if (opcode === Op.PUSH20 || opcode === Op.PUSH32) bytes.fill(0, at + 1, Math.min(at + 1 + size, bytes.length))
     at += size
   }
   // Data can look like a push, so the hash is compared apart.

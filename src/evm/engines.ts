@@ -12,6 +12,9 @@ export const ENGINES = ['wasm', 'ethereumjs', 'compare'] as const
 
 export type EngineName = (typeof ENGINES)[number]
 
+/** Engine of a node whose options name none. */
+export const DEFAULT_ENGINE: EngineName = 'wasm'
+
 /** Returns an executor for a chain: a built-in one by name, or the one that a factory returns. */
 export function createExecutor(engine: EngineName | ExecutorFactory, rules: RulesByBlock): Executor {
   if (typeof engine === 'function') return engine(rules)
@@ -36,8 +39,8 @@ function newEngine(rules: RulesByBlock): Executor {
   })
 }
 
-/** Loads and compiles our executor before its first run. Resolves with false where WebAssembly must not run. */
-export async function prepareEngine(): Promise<boolean> {
+/** Loads and compiles the default engine before its first run. Resolves with false where WebAssembly must not run. */
+export async function prepareDefaultEngine(): Promise<boolean> {
   const [{ isEngineAvailable }] = await Promise.all([import('./wasm/module.js'), import('./wasm/wasm-executor.js')])
   return isEngineAvailable()
 }

@@ -1,5 +1,6 @@
 import { ServerError } from '../primitives/errors.js'
 import type { StateDraft } from '../state/state-draft.js'
+import { CALL_STIPEND, KEPT_PART } from './engine-rules.js'
 import {
   ExecutionHalted,
   ExecutionReverted,
@@ -9,8 +10,9 @@ import {
   MessageRefused,
 } from './errors.js'
 import type { Environment, ExecutionResult, Executor, MessageOptions } from './executor.js'
-import { CALL_STIPEND, TRANSACTION_GAS } from './intrinsic-gas.js'
+import { TRANSACTION_GAS } from './intrinsic-gas.js'
 import type { Message } from './message.js'
+import { GAS_PER_BLOB } from './rules.js'
 
 /** The message fails even with the whole gas allowance. */
 export class GasExceedsAllowance extends ServerError {
@@ -40,7 +42,7 @@ function affordable(state: StateDraft, message: Message): bigint | undefined {
   if (message.maxFeePerGas === 0n) return undefined
   const balance = state.account(message.from)?.balance ?? 0n
   if (message.value > 0n && message.value >= balance) throw new InsufficientFundsForTransfer()
-  const blobs = BigInt(message.blobVersionedHashes.length) * 131_072n * message.maxFeePerBlobGas
+  const blobs = BigInt(message.blobVersionedHashes.length) * GAS_PER_BLOB * message.maxFeePerBlobGas
   const left = balance - message.value - blobs
   return (left < 0n ? 0n : left) / message.maxFeePerGas
 }
@@ -134,7 +136,7 @@ async function leastSufficient(trials: Trials, most: ExecutionResult, allowance:
   let tooLow = most.gasUsed - 1n
   let enough = allowance
   // A sixty-fourth of the gas stays behind at every call (EIP-150), so slightly more than the gas used usually suffices.
-  const guess = ((most.maxGasUsed + CALL_STIPEND) * 64n) / 63n
+  const guess = ((most.maxGasUsed + CALL_STIPEND) * KEPT_PART) / (KEPT_PART - 1n)
   if (guess < enough) {
     if (await trials.passes(guess)) enough = guess
     else tooLow = guess

@@ -1,8 +1,5 @@
 import type { CodeCounts } from './code-counter.js'
-
-const JUMPI = 0x57
-const PUSH1 = 0x60
-const PUSH32 = 0x7f
+import * as Op from './opcodes.js'
 
 /** Counts of code by instruction. */
 export interface InstructionCounts {
@@ -23,9 +20,9 @@ export function instructionCounts({ code, positions, begun, notTaken, ended }: C
       executed[at] = times
       const opcode = code[at] ?? 0
       // The last instruction of its block.
-      if (opcode === JUMPI) jumps.set(at, { taken: times - (notTaken[i] ?? 0), notTaken: notTaken[i] ?? 0 })
+      if (opcode === Op.JUMPI) jumps.set(at, { taken: times - (notTaken[i] ?? 0), notTaken: notTaken[i] ?? 0 })
       times -= ended.get(at) ?? 0
-      if (opcode >= PUSH1 && opcode <= PUSH32) at += opcode - PUSH1 + 1
+      if (opcode >= Op.PUSH1 && opcode <= Op.PUSH32) at += opcode - Op.PUSH1 + 1
     }
   }
   return { executed, jumps }

@@ -1,10 +1,10 @@
 /** Instructions of all forks by opcode: `npm run engine` writes this file from `assembly/opcodes.ts`. */
-type Instruction = readonly [name: string, taken: number, left: number, memory?: readonly MemoryOperands[]]
+type Instruction = readonly [name: string, taken: number, left: number, memory?: number | readonly MemoryOperands[], writesMemory?: true]
 type MemoryOperands = readonly [offset: number, length: number]
 
 /**
  * Names of instructions, the numbers of items that they take from the stack and leave on it, and the operands that are the offset and the length of the
- * memory that they use.
+ * memory that they use, or a fixed number of bytes at the first operand. Those that write to memory write to the last range.
  */
 export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   0: ['STOP', 0, 0],
@@ -42,14 +42,14 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   52: ['CALLVALUE', 0, 1],
   53: ['CALLDATALOAD', 1, 1],
   54: ['CALLDATASIZE', 0, 1],
-  55: ['CALLDATACOPY', 3, 0, [[0, 2]]],
+  55: ['CALLDATACOPY', 3, 0, [[0, 2]], true],
   56: ['CODESIZE', 0, 1],
-  57: ['CODECOPY', 3, 0, [[0, 2]]],
+  57: ['CODECOPY', 3, 0, [[0, 2]], true],
   58: ['GASPRICE', 0, 1],
   59: ['EXTCODESIZE', 1, 1],
-  60: ['EXTCODECOPY', 4, 0, [[1, 3]]],
+  60: ['EXTCODECOPY', 4, 0, [[1, 3]], true],
   61: ['RETURNDATASIZE', 0, 1],
-  62: ['RETURNDATACOPY', 3, 0, [[0, 2]]],
+  62: ['RETURNDATACOPY', 3, 0, [[0, 2]], true],
   63: ['EXTCODEHASH', 1, 1],
   64: ['BLOCKHASH', 1, 1],
   65: ['COINBASE', 0, 1],
@@ -63,9 +63,9 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   73: ['BLOBHASH', 1, 1],
   74: ['BLOBBASEFEE', 0, 1],
   80: ['POP', 1, 0],
-  81: ['MLOAD', 1, 1],
-  82: ['MSTORE', 2, 0],
-  83: ['MSTORE8', 2, 0],
+  81: ['MLOAD', 1, 1, 32],
+  82: ['MSTORE', 2, 0, 32, true],
+  83: ['MSTORE8', 2, 0, 1, true],
   84: ['SLOAD', 1, 1],
   85: ['SSTORE', 2, 0],
   86: ['JUMP', 1, 0],
@@ -76,7 +76,7 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   91: ['JUMPDEST', 0, 0],
   92: ['TLOAD', 1, 1],
   93: ['TSTORE', 2, 0],
-  94: ['MCOPY', 3, 0, [[0, 2], [1, 2]]],
+  94: ['MCOPY', 3, 0, [[1, 2], [0, 2]], true],
   95: ['PUSH0', 0, 1],
   96: ['PUSH1', 0, 1],
   97: ['PUSH2', 0, 1],
@@ -148,12 +148,12 @@ export const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
   163: ['LOG3', 5, 0, [[0, 1]]],
   164: ['LOG4', 6, 0, [[0, 1]]],
   240: ['CREATE', 3, 1, [[1, 2]]],
-  241: ['CALL', 7, 1, [[3, 4], [5, 6]]],
-  242: ['CALLCODE', 7, 1, [[3, 4], [5, 6]]],
+  241: ['CALL', 7, 1, [[3, 4], [5, 6]], true],
+  242: ['CALLCODE', 7, 1, [[3, 4], [5, 6]], true],
   243: ['RETURN', 2, 0, [[0, 1]]],
-  244: ['DELEGATECALL', 6, 1, [[2, 3], [4, 5]]],
+  244: ['DELEGATECALL', 6, 1, [[2, 3], [4, 5]], true],
   245: ['CREATE2', 4, 1, [[1, 2]]],
-  250: ['STATICCALL', 6, 1, [[2, 3], [4, 5]]],
+  250: ['STATICCALL', 6, 1, [[2, 3], [4, 5]], true],
   253: ['REVERT', 2, 0, [[0, 1]]],
   254: ['INVALID', 0, 0],
   255: ['SELFDESTRUCT', 1, 0],

@@ -1,18 +1,14 @@
 import { AUTHORIZATION_GAS } from './authorization.js'
+import { ACCESS_LIST_SLOT, CREATION, INIT_CODE_WORD } from './engine-rules.js'
 import type { AccessListEntry, Authorization } from './message.js'
 import type { Rules } from './rules.js'
 
 export const TRANSACTION_GAS = 21_000n
-const CREATION_GAS = 32_000n
 const ZERO_BYTE_GAS = 4n
 /** Gas of a non-zero byte, before and since EIP-2028. */
 const BYTE_GAS = [68n, 16n] as const
-const INIT_CODE_WORD_GAS = 2n
 const ACCESS_LIST_ADDRESS_GAS = 2_400n
-const ACCESS_LIST_SLOT_GAS = 1_900n
 const FLOOR_TOKEN_GAS = 10n
-/** Gas that a call with value gets for free. */
-export const CALL_STIPEND = 2_300n
 
 /** Fields of a message or a transaction that determine the gas before its first instruction. */
 interface Payload {
@@ -35,11 +31,11 @@ export function intrinsicGasOf({ to, data, accessList = [], authorizationList = 
   const others = BigInt(data.length) - zeros
   let intrinsic = TRANSACTION_GAS + zeros * ZERO_BYTE_GAS + others * BYTE_GAS[rules.includes('istanbul') ? 1 : 0]
   if (to === undefined) {
-    if (rules.includes('homestead')) intrinsic += CREATION_GAS
-    if (rules.isActive(3860)) intrinsic += INIT_CODE_WORD_GAS * BigInt(Math.ceil(data.length / 32))
+    if (rules.includes('homestead')) intrinsic += CREATION
+    if (rules.isActive(3860)) intrinsic += INIT_CODE_WORD * BigInt(Math.ceil(data.length / 32))
   }
   for (const { storageKeys } of accessList) {
-    intrinsic += ACCESS_LIST_ADDRESS_GAS + ACCESS_LIST_SLOT_GAS * BigInt(storageKeys.length)
+    intrinsic += ACCESS_LIST_ADDRESS_GAS + ACCESS_LIST_SLOT * BigInt(storageKeys.length)
   }
   intrinsic += AUTHORIZATION_GAS * BigInt(authorizationList.length)
   const floor = rules.isActive(7623) ? TRANSACTION_GAS + FLOOR_TOKEN_GAS * (zeros + 4n * others) : 0n

@@ -3,7 +3,7 @@ import { NodeError } from '../primitives/errors.js'
 import type { Address } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
 import type { AccountFields } from '../state/account.js'
-import { isDelegation } from './authorization.js'
+import { isDelegation } from './delegation.js'
 import {
   BlobFeeCapTooLow,
   FeeCapTooLow,

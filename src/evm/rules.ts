@@ -1,3 +1,4 @@
+import { MAXIMUM_CODE_SIZE } from './engine-rules.js'
 import type { BlobSchedule, Fork, ForkName } from './hardforks.js'
 
 /** Code size limit of a chain without one. Twice this number is still an exact integer. */
@@ -25,12 +26,10 @@ export interface ChainLimits {
 /** EIP-4844. */
 export const GAS_PER_BLOB = 131_072n
 
-/** EIP-170. */
-const CODE_SIZE = 24_576
 /** EIP-7825. */
 const TRANSACTION_GAS = 2n ** 24n
 /** Limits of a chain that does not change them. */
-export const PROTOCOL_LIMITS: ChainLimits = { codeSize: CODE_SIZE, transactionGas: TRANSACTION_GAS }
+export const PROTOCOL_LIMITS: ChainLimits = { codeSize: MAXIMUM_CODE_SIZE, transactionGas: TRANSACTION_GAS }
 
 const ETHER = 10n ** 18n
 

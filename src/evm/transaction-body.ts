@@ -3,7 +3,7 @@ import { type Address, bytesToBigInt, bytesToHex, EMPTY_BYTES, type Hash } from 
 import { keccak256 } from '../primitives/keccak.js'
 import { type RlpSource, type RlpValue, rlpLength, writeRlp } from '../primitives/rlp-encoding.js'
 import type { AccessListEntry, Authorization } from './message.js'
-import type { Rules } from './rules.js'
+import { GAS_PER_BLOB, type Rules } from './rules.js'
 
 /** Signature on secp256k1. `v` is the parity of the point. For legacy transactions, 27 is added or, since EIP-155, twice the chain id plus 35. */
 export interface TransactionSignature {
@@ -436,7 +436,7 @@ function checkBlobs({ maxFeePerBlobGas, blobVersionedHashes, to }: BlobBody, rul
   const { length } = blobVersionedHashes
   const { max = 0 } = rules.blobs ?? {}
   if (length > max) {
-    const [gas, limit] = [length, max].map((count) => count * 131_072)
+    const [gas, limit] = [length, max].map((count) => BigInt(count) * GAS_PER_BLOB)
     throw new InvalidTransactionBody(`tx causes total blob gas of ${gas} to exceed maximum blob gas per block of ${limit}`)
   }
   if (rules.isActive(7594) && length > MAX_BLOBS_OF_TRANSACTION) {

@@ -1,3 +1,4 @@
+import { isDelegation } from '../evm/delegation.js'
 import {
   FloorDataGasTooLow,
   IntrinsicGasTooLow,
@@ -19,7 +20,6 @@ import {
   transactionSizeLimit,
 } from '../evm/transaction.js'
 import { encodeBody, mostEncodedBytes, type TransactionBody } from '../evm/transaction-body.js'
-import { bytesToHex } from '../primitives/hex.js'
 import type { AccountFields } from '../state/account.js'
 import {
   BlobFeeTooLow,
@@ -81,8 +81,7 @@ export function admit({ body, from }: Transaction, sender: AccountFields | undef
   if (body.nonce >= MAX_NONCE) throw new NonceAtMaximum()
   // An impersonated sender may be a contract. A signed transaction of a contract would need a hash collision.
   const code = sender?.code.bytes ?? new Uint8Array(0)
-  const isDelegated = bytesToHex(code.subarray(0, 3)) === '0xef0100'
-  if (!isImpersonated && code.length > 0 && !isDelegated) throw new SenderNotAnAccount(from)
+  if (!isImpersonated && code.length > 0 && !isDelegation(code)) throw new SenderNotAnAccount(from)
 }
 
 /** Throws `OversizedData` for a transaction whose encoding is longer than a limit. Only a transaction that may be is encoded. */

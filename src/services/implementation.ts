@@ -1,4 +1,5 @@
 /** The code that an account runs in the place of its own: implementations of proxies, and delegations. */
+import { delegateOf } from '../evm/delegation.js'
 import type { Message } from '../evm/message.js'
 import { type Address, bytesToBigInt, bytesToHex, hexToBytes, ZERO_ADDRESS } from '../primitives/hex.js'
 import { StateDraft } from '../state/state-draft.js'
@@ -12,8 +13,8 @@ const BEACON_SLOT = '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b3
 const IMPLEMENTATION = hexToBytes('0x5c60da1b')
 /** Gas of that call, many times that of a read of a slot. */
 const BEACON_GAS = 100_000n
-/** EIP-7702: the code of an account that delegates. EIP-1167: code that forwards all calls. */
-const FORWARDING = [/^0xef0100([\da-f]{40})$/, /^0x363d3d373d3d3d363d73([\da-f]{40})5af43d82803e903d91602b57fd5bf3$/]
+/** EIP-1167: code that forwards all calls. */
+const FORWARDING = /^0x363d3d373d3d3d363d73([\da-f]{40})5af43d82803e903d91602b57fd5bf3$/
 const LONGEST_FORWARDING = 45
 
 /**
@@ -28,11 +29,10 @@ export async function implementationOf(
   const { state } = block
   const code = state.account(address)?.code.bytes
   if (!code || code.length === 0) return undefined
-  const text = code.length > LONGEST_FORWARDING ? '' : bytesToHex(code)
-  for (const pattern of FORWARDING) {
-    const [, target] = pattern.exec(text) ?? []
-    if (target !== undefined) return `0x${target}`
-  }
+  const delegate = delegateOf(code)
+  if (delegate !== undefined) return delegate
+  const [, target] = code.length > LONGEST_FORWARDING ? [] : (FORWARDING.exec(bytesToHex(code)) ?? [])
+  if (target !== undefined) return `0x${target}`
   const implementation = addressIn(state.storage(address, IMPLEMENTATION_SLOT))
   const beacon = implementation ? undefined : addressIn(state.storage(address, BEACON_SLOT))
   if (!beacon) return implementation

@@ -1,4 +1,5 @@
 /** The gas report: samples of transactions, merged and summarised. */
+import { PROTOCOL_LIMITS } from '../../../src/internal.js'
 
 /** Gas of transactions that called one function of a contract, or created it. */
 export interface GasSamples {
@@ -50,7 +51,7 @@ export interface GasReport {
 }
 
 /** Limit of the size of a contract's code, in bytes (EIP-170). */
-export const CODE_SIZE_LIMIT = 24_576
+export const CODE_SIZE_LIMIT = PROTOCOL_LIMITS.codeSize
 
 /** Summarises samples, also of several processes. */
 export function gasReport(samples: readonly GasSamples[]): GasReport {

@@ -2,7 +2,7 @@ import type { Log as EthereumjsLog, ExecResult } from '@ethereumjs/evm'
 import type { TypedTransaction } from '@ethereumjs/tx'
 import { EthereumJSError } from '@ethereumjs/util'
 import { runTx } from '@ethereumjs/vm'
-import { type Address, bytesToHex, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitives/hex.js'
+import { type Address, bytesToHex, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
 import { checksumAddress } from '../../primitives/keccak.js'
 import { LoadedValues, MissingState } from '../../primitives/missing-state.js'
 import { isEmptyAccount } from '../../state/account.js'
@@ -11,6 +11,7 @@ import { callBeforeTransactions, finishBlock, SYSTEM_ADDRESS, SYSTEM_CALL_GAS, t
 import type { RulesByBlock } from '../chain-rules.js'
 import { runCounting } from '../code-counter.js'
 import { createdAddress } from '../contract-address.js'
+import { delegationTo, isDelegation } from '../delegation.js'
 import type { EmittedLog } from '../emitted-log.js'
 import type { ExecutionState } from '../execution-state.js'
 import {
@@ -66,8 +67,6 @@ function accessListOf(engine: Engine, created: ReadonlySet<string> = new Set()):
     .map(([address, slots]) => ({ address: `0x${address}`, storageKeys: [...slots].map((slot): Hash => `0x${slot}`) }))
 }
 
-const DELEGATION_PREFIX = '0xef0100'
-
 /** Sets the valid delegations and skips the others (EIP-7702). Returns the refund for authorities that existed. */
 async function applyAuthorizations(engine: Engine, message: Message): Promise<bigint> {
   const { draft } = engine.state
@@ -79,12 +78,12 @@ async function applyAuthorizations(engine: Engine, message: Message): Promise<bi
     engine.evm.journal.addAlwaysWarmAddress(authority)
     const account = draft.account(authority)
     const code = draft.code(authority).bytes
-    if (code.length > 0 && !bytesToHex(code).startsWith(DELEGATION_PREFIX)) continue
+    if (code.length > 0 && !isDelegation(code)) continue
     if ((account?.nonce ?? 0n) !== authorization.nonce) continue
     if (account) refund += engine.common.param('perEmptyAccountCost') - engine.common.param('perAuthBaseGas')
     draft.setNonce(authority, authorization.nonce + 1n)
     const isCleared = BigInt(authorization.address) === 0n
-    draft.setCode(authority, isCleared ? EMPTY_BYTES : hexToBytes(`${DELEGATION_PREFIX}${authorization.address.slice(2)}`))
+    draft.setCode(authority, isCleared ? EMPTY_BYTES : delegationTo(authorization.address))
   }
   return refund
 }

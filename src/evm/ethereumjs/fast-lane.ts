@@ -1,22 +1,12 @@
 import type { Common } from '@ethereumjs/common'
 import type { EVM, ExecResult } from '@ethereumjs/evm'
+import { INSTRUCTIONS } from '../instructions.js'
+import * as Op from '../opcodes.js'
 import type { Pace } from '../pace.js'
 import { opcodeTableOf } from './patches.js'
 
 export type RunState = NonNullable<ExecResult['runState']>
 type Handler = (runState: RunState, common: Common) => void
-
-const JUMP = 0x56
-const JUMPI = 0x57
-const GAS = 0x5a
-
-/** Instructions that read or write memory: the length of the memory, or that an operand gives it, and the gas per word besides. */
-const MEMORY: Readonly<Record<number, { readonly length: bigint | 'operand'; readonly word?: string }>> = {
-  32: { length: 'operand', word: 'keccak256WordGas' },
-  81: { length: 32n },
-  82: { length: 32n },
-  83: { length: 1n },
-}
 
 /** Instructions between two reports to the pace of the run. */
 const REPORTED = 256
@@ -32,7 +22,10 @@ const EXACT = BigInt(Number.MAX_SAFE_INTEGER)
 interface Instruction {
   readonly handler: Handler
   readonly fee: number
-  /** Memory that the instruction uses. Undefined for an instruction that does not use memory. */
+  /**
+   * Length of the memory that the instruction reads or writes, and the gas of a word besides. Undefined for an instruction that does not use memory, or
+   * that is left to the library.
+   */
   readonly memory: { readonly length: bigint | 'operand'; readonly wordFee: number } | undefined
 }
 
@@ -64,10 +57,9 @@ export class FastLane {
       const entry = entries[opcode]
       if (!entry) return undefined
       const { fee, isAsync, isInvalid, dynamicGas } = entry.opcodeInfo
-      const memory = MEMORY[opcode]
+      const memory = this.#memoryOf(opcode)
       if (isAsync || isInvalid || (dynamicGas && !memory)) return undefined
-      const wordFee = memory?.word === undefined ? 0 : Number(this.#common.param(memory.word))
-      return { handler: entry.opHandler as Handler, fee: Number(fee), memory: memory && { length: memory.length, wordFee } }
+      return { handler: entry.opHandler as Handler, fee: Number(fee), memory }
     })
     for (const [opcode, instruction] of this.#instructions.entries()) {
       const entry = entries[opcode]
@@ -80,6 +72,12 @@ export class FastLane {
         return this.#run(runState)
       }
     }
+  }
+
+  #memoryOf(opcode: number): Instruction['memory'] {
+    if (opcode === Op.KECCAK256) return { length: 'operand', wordFee: Number(this.#common.param('keccak256WordGas')) }
+    const bytes = INSTRUCTIONS[opcode]?.[3]
+    return typeof bytes === 'number' ? { length: BigInt(bytes), wordFee: 0 } : undefined
   }
 
   /** Continues from the program counter. Returns a promise to await before the next instruction when the run must pause. */
@@ -100,7 +98,7 @@ export class FastLane {
         const opcode = code[runState.programCounter] ?? 0
         const instruction = this.#instructions[opcode]
         // The library analyses jump destinations at the first jump.
-        if (!instruction || ((opcode === JUMP || opcode === JUMPI) && runState.shouldDoJumpAnalysis)) break
+        if (!instruction || ((opcode === Op.JUMP || opcode === Op.JUMPI) && runState.shouldDoJumpAnalysis)) break
         let { fee } = instruction
         if (instruction.memory) {
           const words = wordsUsed(instruction.memory.length, runState)
@@ -113,7 +111,7 @@ export class FastLane {
         steps++
         runState.opCode = opcode
         runState.programCounter++
-        if (opcode === GAS) runState.gasLeft = given - BigInt(budget - gas)
+        if (opcode === Op.GAS) runState.gasLeft = given - BigInt(budget - gas)
         instruction.handler(runState, this.#common)
       }
     } finally {

@@ -1,5 +1,6 @@
 import { EVMError } from '@ethereumjs/evm'
-import { memoryFault } from '../operands.js'
+import * as Op from '../opcodes.js'
+import { memoryFault, STACK_OVERFLOW } from '../operands.js'
 
 const { errorMessages } = EVMError
 
@@ -7,7 +8,7 @@ const { errorMessages } = EVMError
 const GETH_WORDS = new Map<string, string>([
   [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
   [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
-  [errorMessages.STACK_OVERFLOW, 'stack limit reached 1024 (1023)'],
+  [errorMessages.STACK_OVERFLOW, STACK_OVERFLOW],
   [errorMessages.STATIC_STATE_CHANGE, 'write protection'],
   [errorMessages.CREATE_COLLISION, 'contract address collision'],
   [errorMessages.INSUFFICIENT_BALANCE, 'insufficient balance for transfer'],
@@ -25,7 +26,7 @@ export function gasFault(opcode: number, stack: readonly bigint[]): string {
 export function haltReason(error: string, opcode: number | undefined, stack: readonly bigint[] = []): string {
   if (error === errorMessages.OUT_OF_GAS) return opcode === undefined ? error : gasFault(opcode, stack)
   if (error === errorMessages.INVALID_OPCODE) {
-    if (opcode === undefined || opcode === 0xfe) return 'invalid opcode: INVALID'
+    if (opcode === undefined || opcode === Op.INVALID) return 'invalid opcode: INVALID'
     return `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
   }
   // The library adds where it jumped from.

@@ -3,18 +3,13 @@ import type { EVM } from '@ethereumjs/evm'
 import { createAddressFromBigInt } from '@ethereumjs/util'
 import { bytesToBigInt, EMPTY_BYTES } from '../../primitives/hex.js'
 import { Keccak256 } from '../../primitives/keccak.js'
+import { MAXIMUM_PAYABLE_MEMORY } from '../engine-rules.js'
 import { MEMORY_LIMIT, MemoryLimitExceeded } from '../memory-limit.js'
-import { MAX_PAYABLE_SIZE, memorySpan, operandCount } from '../operands.js'
+import * as Op from '../opcodes.js'
+import { memorySpan, operandCount } from '../operands.js'
 import type { Pace } from '../pace.js'
 import { BYTES_PER_INSTRUCTION, type RunState } from './fast-lane.js'
 import { type OpcodeTable, opcodeTableOf } from './patches.js'
-
-const EXP = 0x0a
-const KECCAK256 = 0x20
-const CALLDATACOPY = 0x37
-const CODECOPY = 0x39
-const EXTCODECOPY = 0x3c
-const REVERT = 0xfd
 
 /** Bytes of a word of memory. */
 const WORD = 32
@@ -65,7 +60,7 @@ export class InstructionBounds {
     for (const [opcode, entry] of entries.entries()) {
       if (memorySpan(opcode, () => 0n)) this.#boundMemory(opcode, entry)
     }
-    const bounded = [EXP, KECCAK256, CALLDATACOPY, CODECOPY, EXTCODECOPY] as const
+    const bounded = [Op.EXP, Op.KECCAK256, Op.CALLDATACOPY, Op.CODECOPY, Op.EXTCODECOPY] as const
     const [exp, keccak, callDataCopy, codeCopy, extCodeCopy] = bounded.map((opcode) => entries[opcode])
     if (exp) this.#countExponentiation(exp)
     if (keccak) this.#sliceHash(keccak)
@@ -109,7 +104,7 @@ export class InstructionBounds {
 
   #boundMemory(opcode: number, entry: OpcodeEntry): void {
     const priced = entry.gasHandler as GasHandler
-    const gasHandler = opcode === REVERT ? boundedRevert(priced) : priced
+    const gasHandler = opcode === Op.REVERT ? boundedRevert(priced) : priced
     const operands = operandCount(opcode)
     entry.gasHandler = async (runState, gas, common) => {
       if (runState.stack.length < operands) return gasHandler(runState, gas, common)
@@ -118,7 +113,7 @@ export class InstructionBounds {
       const cost = await gasHandler(runState, gas, common)
       // The library ends an instruction that lacks gas, before it takes memory.
       if (cost > runState.gasLeft) return cost
-      if (end > MAX_PAYABLE_SIZE) return runState.gasLeft + 1n
+      if (end > MAXIMUM_PAYABLE_MEMORY) return runState.gasLeft + 1n
       this.#take(runState, WORD * Math.ceil(Number(end) / WORD))
       const task = this.#pace.spend(Number(length) / BYTES_PER_INSTRUCTION)
       if (task !== undefined) await task

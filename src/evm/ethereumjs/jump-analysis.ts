@@ -1,11 +1,8 @@
 import type { EVM } from '@ethereumjs/evm'
 import { bytesToBigInt } from '../../primitives/hex.js'
+import * as Op from '../opcodes.js'
 import { type JumpAnalysis as Analysis, opcodeTableOf, replaceJumpAnalysis } from './patches.js'
 
-const STOP = 0
-const JUMPDEST = 0x5b
-const PUSH1 = 0x60
-const PUSH32 = 0x7f
 /** Maximum number of bytes that a double holds exactly. */
 const EXACT = 6
 
@@ -66,12 +63,12 @@ function analyse(code: Uint8Array, table: Analysis['opcodesCached']): Analysis {
   const pushes = new Array<bigint>(code.length)
   const opcodesCached: Analysis['opcodesCached'] = new Array(code.length)
   for (let position = 0; position < code.length; position++) {
-    const opcode = code[position] ?? STOP
+    const opcode = code[position] ?? Op.STOP
     const entry = table[opcode]
     if (entry) opcodesCached[position] = entry
-    if (opcode === JUMPDEST) jumps[position] = 1
-    if (opcode < PUSH1 || opcode > PUSH32) continue
-    const length = opcode - PUSH1 + 1
+    if (opcode === Op.JUMPDEST) jumps[position] = 1
+    if (opcode < Op.PUSH1 || opcode > Op.PUSH32) continue
+    const length = opcode - Op.PUSH1 + 1
     pushes[position + 1] = pushed(code, position + 1, length)
     position += length
   }

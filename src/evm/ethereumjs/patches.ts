@@ -5,6 +5,7 @@
 import { Common } from '@ethereumjs/common'
 import type { EVM, ExecResult } from '@ethereumjs/evm'
 import { MAX_BALANCE } from '../../state/account.js'
+import * as Op from '../opcodes.js'
 
 /** Upper limit of EIP numbers. */
 const EIP_LIMIT = 2 ** 14
@@ -61,7 +62,6 @@ export function opcodeTableOf(evm: EVM): OpcodeTable {
   return evm['_opcodeMap']
 }
 
-const BLOCKHASH = 0x40
 /** Ancestors whose hashes code can read. */
 const ANCESTORS = 256n
 /** In a block whose number does not fit 64 bits, no number has a hash, as in geth. */
@@ -73,7 +73,7 @@ const MAX_NUMBER = 2n ** 64n - 1n
  * @param hashOf returns the hash of an ancestor as a word
  */
 export function replaceBlockHash(evm: EVM, hashOf: (number: bigint) => Promise<bigint>): void {
-  const entry = opcodeTableOf(evm)[BLOCKHASH]
+  const entry = opcodeTableOf(evm)[Op.BLOCKHASH]
   if (!entry) return
   entry.opHandler = async ({ stack, interpreter }: NonNullable<ExecResult['runState']>) => {
     const number = stack.pop()

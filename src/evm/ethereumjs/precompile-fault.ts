@@ -1,5 +1,6 @@
 import { EVMError } from '@ethereumjs/evm'
 import { type Address, bytesToBigInt } from '../../primitives/hex.js'
+import { BLAKE_INPUT } from '../engine-rules.js'
 
 const { errorMessages } = EVMError
 
@@ -22,7 +23,6 @@ const FAMILIES: Readonly<Record<string, 'bn254' | 'blake2f' | 'kzg' | 'bls12381'
 const WORD = 32
 /** Modulus of the field of BN254 (EIP-196). */
 const BN254_FIELD = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
-const BLAKE2F_INPUT_LENGTH = 213
 /** Bytes of a field element of BLS12-381 in an input, of which the first ones must be zero (EIP-2537). */
 const FIELD_ELEMENT = 64
 const TOP_BYTES = 16
@@ -45,7 +45,7 @@ export function precompileFault(origin: Address, failure: string, input: Uint8Ar
       if (failure === errorMessages.INVALID_INPUT_LENGTH) return 'bad elliptic curve pairing size'
       return isBeyondField(input, digits === '07' ? 2 : input.length / WORD) ? 'invalid fp.Element encoding' : 'point is not on curve'
     case 'blake2f':
-      return input.length === BLAKE2F_INPUT_LENGTH ? 'invalid final flag' : 'invalid input length'
+      return input.length === BLAKE_INPUT ? 'invalid final flag' : 'invalid input length'
     case 'kzg':
       if (failure === errorMessages.INVALID_INPUT_LENGTH) return 'invalid input length'
       return failure === errorMessages.INVALID_COMMITMENT ? 'mismatched versioned hash' : 'error verifying kzg proof'

@@ -1,7 +1,7 @@
 import type { Message as EthereumjsMessage, EVM, EVMResult, ExecResult, InterpreterStep } from '@ethereumjs/evm'
 import { createAddressFromString, createContractAddress, createContractAddress2 } from '@ethereumjs/util'
 import { type Address, bigIntToHash, bigIntToWord, bytesToHex, EMPTY_BYTES, padLeft } from '../../primitives/hex.js'
-import { CALL_STIPEND } from '../intrinsic-gas.js'
+import { CALL_STIPEND, KEPT_PART, MAXIMUM_DEPTH } from '../engine-rules.js'
 import { memoryFault, stackFault } from '../operands.js'
 import type { Precompiles } from '../precompiles.js'
 import {
@@ -50,7 +50,6 @@ interface OpenFrame {
 
 /** Instructions that end code without a failure. */
 const ENDS = new Set(['STOP', 'RETURN', 'SELFDESTRUCT'])
-const CALL_DEPTH_LIMIT = 1_024
 
 /**
  * Converts the events of EthereumJS's EVM to the calls of a `Tracer`.
@@ -197,7 +196,7 @@ class EthereumjsTracing {
   }
 
   #allButSixtyFourth(gas: bigint): bigint {
-    return this.#keepsSixtyFourth ? gas - gas / 64n : gas
+    return this.#keepsSixtyFourth ? gas - gas / KEPT_PART : gas
   }
 
   #effectOf(step: Step, calleeGas: bigint, balance: bigint): (() => void) | undefined {
@@ -226,7 +225,7 @@ class EthereumjsTracing {
     const operand = (position: number) => step.stack.at(-1 - position) ?? 0n
     const outer = this.#frames.at(-1)
     if (outer) outer.returnData = EMPTY_BYTES
-    const isTooDeep = depth > CALL_DEPTH_LIMIT
+    const isTooDeep = depth > MAXIMUM_DEPTH
     const refusal = (value: bigint) =>
       isTooDeep ? 'max call depth exceeded' : balance < value ? 'insufficient balance for transfer' : 'nonce uint64 overflow'
     if (isCreation(type)) {

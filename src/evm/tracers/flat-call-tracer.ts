@@ -1,5 +1,6 @@
 import { bytesToHex, type Hash, toQuantity } from '../../primitives/hex.js'
 import type * as wire from '../../wire/trace.js'
+import { STACK_OVERFLOW } from '../operands.js'
 import type { Precompiles } from '../precompiles.js'
 import { type FrameResult, REVERTED, type ReportingTracer, type TracedFrame, type TracedScene } from '../tracer.js'
 import { type CallFrame, CallTracer, failureOf, isCreation, outputOf } from './call-tracer.js'
@@ -33,7 +34,7 @@ const PARITY_ERRORS = new Map([
   ['invalid jump destination', 'Bad jump destination'],
   [REVERTED, 'Reverted'],
   ['return data out of bounds', 'Out of bounds'],
-  ['stack limit reached 1024 (1023)', 'Out of stack'],
+  [STACK_OVERFLOW, 'Out of stack'],
   ['precompiled failed', 'Built-in failed'],
   ['invalid input length', 'Built-in failed'],
 ])

@@ -1,6 +1,7 @@
-import { type Address, bigIntToHash, bytesToHex } from '../../primitives/hex.js'
+import { type Address, bigIntToHash } from '../../primitives/hex.js'
 import { type Code, NO_CODE } from '../../state/account.js'
 import { CONSOLE_ADDRESS } from '../console-calls.js'
+import { delegateOf } from '../delegation.js'
 import type { EmittedLog } from '../emitted-log.js'
 import type { Precompiles } from '../precompiles.js'
 import type { FrameResult, Step, StorageWrite, TracedFrame, TracedScene, TracedState, Tracer } from '../tracer.js'
@@ -44,8 +45,6 @@ export interface RecordedFrame extends TracedFrame {
 
 /** Characters of a frame, a log or a write, without its bytes of variable length. */
 const ACTION_SIZE = 400
-
-const DELEGATION_PREFIX = '0xef0100'
 
 /** Records the frames of a run as a tree, with the changes to storage, logs and other accounts, and the results. Costs nothing per instruction. */
 export class FrameRecorder implements Tracer {
@@ -159,11 +158,8 @@ export function codeOf(
   // Creation code is not looked up by its hash.
   if (type === 'CREATE' || type === 'CREATE2') return { code: { bytes: input, hash: NO_CODE.hash }, delegate: undefined }
   const code = state?.code(to) ?? NO_CODE
-  if (code.bytes.length !== 23) return { code, delegate: undefined }
-  const hex = bytesToHex(code.bytes)
-  if (!hex.startsWith(DELEGATION_PREFIX)) return { code, delegate: undefined }
-  const delegate: Address = `0x${hex.slice(8)}`
-  return { code: state?.code(delegate) ?? NO_CODE, delegate }
+  const delegate = delegateOf(code.bytes)
+  return { code: delegate === undefined ? code : (state?.code(delegate) ?? NO_CODE), delegate }
 }
 
 /** Records also the instructions that show why a frame failed. */

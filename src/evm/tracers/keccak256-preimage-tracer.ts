@@ -1,14 +1,13 @@
 import { bytesToHex, type Hash, type Hex } from '../../primitives/hex.js'
 import type { Json } from '../../primitives/json.js'
 import { keccakHash } from '../../primitives/keccak.js'
+import * as Op from '../opcodes.js'
 import { memorySlice, type ReportingTracer, type Step } from '../tracer.js'
 import { TraceSize } from './trace-size.js'
 
-const KECCAK256 = 0x20
-
 /** Reports the inputs of KECCAK256, by their hash: geth's `keccak256PreimageTracer`. */
 export class Keccak256PreimageTracer implements ReportingTracer {
-  readonly opcodes: ReadonlySet<number> = new Set([KECCAK256])
+  readonly opcodes: ReadonlySet<number> = new Set([Op.KECCAK256])
   #preimages = new Map<Hash, Hex>()
   #size = new TraceSize()
 

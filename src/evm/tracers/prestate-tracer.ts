@@ -3,6 +3,9 @@ import { EMPTY_CODE_HASH } from '../../primitives/keccak.js'
 import { type AccountFields, EMPTY_ACCOUNT, isEmptyAccount } from '../../state/account.js'
 import type { Prestate, PrestateAccount, PrestateDiff } from '../../wire/trace.js'
 import { createdAddress } from '../contract-address.js'
+import { delegateOf } from '../delegation.js'
+import { opcodeName } from '../opcode-names.js'
+import * as Op from '../opcodes.js'
 import type { ReportingTracer, Step, TracedFrame, TracedScene, TracedState } from '../tracer.js'
 import { isCreation } from './call-tracer.js'
 
@@ -21,17 +24,14 @@ interface Touched {
 }
 
 /** Instructions whose first operand is an account. */
-const LOOKS = new Set(['BALANCE', 'EXTCODESIZE', 'EXTCODECOPY', 'EXTCODEHASH', 'SELFDESTRUCT'])
+const LOOKS: ReadonlySet<number> = new Set([Op.BALANCE, Op.EXTCODESIZE, Op.EXTCODECOPY, Op.EXTCODEHASH, Op.SELFDESTRUCT])
 /** Instructions whose second operand is an account. */
-const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'])
-/** Opcodes of these instructions, of SLOAD and of SSTORE. */
-const OPCODES: ReadonlySet<number> = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff, 0xf1, 0xf2, 0xf4, 0xfa, 0x54, 0x55])
-const DELEGATION_PREFIX = '0xef0100'
+const CALLS: ReadonlySet<number> = new Set([Op.CALL, Op.CALLCODE, Op.DELEGATECALL, Op.STATICCALL])
 
 /** Reports the accounts and slots that a run touched, as they were before it, or their changes: geth's `prestateTracer`. */
 export class PrestateTracer implements ReportingTracer {
   readonly readsAuthorities = true
-  readonly opcodes = OPCODES
+  readonly opcodes: ReadonlySet<number> = new Set([...LOOKS, ...CALLS, Op.SLOAD, Op.SSTORE])
   readonly #options: PrestateTracerOptions
   #state: TracedState | undefined
   #touched = new Map<Address, Touched>()
@@ -50,12 +50,13 @@ export class PrestateTracer implements ReportingTracer {
   }
 
   step(step: Step): void {
-    if (step.error !== undefined) return
-    const { op, address, stack } = step
-    if (op === 'SLOAD' || op === 'SSTORE') this.#touchSlot(address, bigIntToHash(stack.at(-1) ?? 0n))
-    if (op === 'SELFDESTRUCT') this.#destroyed.add(address)
-    if (LOOKS.has(op)) this.#touch(addressOf(stack.at(-1)))
-    if (!CALLS.has(op)) return
+    const { opcode, op, address, stack, error } = step
+    // A fork may not define the opcode.
+    if (error !== undefined || op !== opcodeName(opcode)) return
+    if (opcode === Op.SLOAD || opcode === Op.SSTORE) this.#touchSlot(address, bigIntToHash(stack.at(-1) ?? 0n))
+    if (opcode === Op.SELFDESTRUCT) this.#destroyed.add(address)
+    if (LOOKS.has(opcode)) this.#touch(addressOf(stack.at(-1)))
+    if (!CALLS.has(opcode)) return
     const callee = addressOf(stack.at(-2))
     this.#touch(callee)
     this.#touchDelegate(callee)
@@ -122,8 +123,8 @@ export class PrestateTracer implements ReportingTracer {
 
   /** Records the account to which an account delegates, because its code runs (EIP-7702). */
   #touchDelegate(address: Address): void {
-    const code = bytesToHex(this.#state?.code(address).bytes ?? EMPTY_BYTES)
-    if (code.startsWith(DELEGATION_PREFIX)) this.#touch(`0x${code.slice(DELEGATION_PREFIX.length)}`)
+    const delegate = delegateOf(this.#state?.code(address).bytes ?? EMPTY_BYTES)
+    if (delegate !== undefined) this.#touch(delegate)
   }
 
   #touchSlot(address: Address, slot: Hash): void {

@@ -1,5 +1,9 @@
-import { bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/hex.js'
+import { type Address, bytesToHex, EMPTY_BYTES, type Hex, toQuantity } from '../../primitives/hex.js'
 import type { Json, JsonObject } from '../../primitives/json.js'
+import { delegateOf } from '../delegation.js'
+import { INSTRUCTIONS } from '../instructions.js'
+import * as Op from '../opcodes.js'
+import { writtenMemory } from '../operands.js'
 import { type FrameResult, memorySlice, REVERTED, type ReportingTracer, type Step, type TracedFrame, type TracedScene } from '../tracer.js'
 import { isCreation } from './call-tracer.js'
 import { foldFrames } from './frame-tree.js'
@@ -21,12 +25,10 @@ interface Machine {
 }
 
 /** Last instruction, with the stack before it. */
-type LastStep = Pick<Step, 'op' | 'stack' | 'gas' | 'cost' | 'error'>
+type LastStep = Pick<Step, 'opcode' | 'stack' | 'gas' | 'cost' | 'error'>
 
 /** Characters of an instruction without its writes to memory. */
 const OPERATION_SIZE = 120
-
-const DELEGATION_PREFIX = '0xef0100'
 
 /**
  * Reports every instruction with its pushes, its writes to memory and its writes to storage. Frames are nested in the instructions that opened them.
@@ -71,10 +73,10 @@ export class VmTracer implements ReportingTracer {
       this.#size.add(2 * Number(writtenBy(machine.lastStep)?.length ?? 0n))
       last.effect = effectOf(machine.lastStep, step)
     }
-    const { pc, op, stack, gas, cost, error } = step
+    const { pc, opcode, op, stack, gas, cost, error } = step
     this.#size.add(OPERATION_SIZE)
     machine.operations.push({ pc, op, cost, effect: undefined, sub: undefined })
-    machine.lastStep = { op, stack, gas, cost, error }
+    machine.lastStep = { opcode, stack, gas, cost, error }
   }
 
   exit({ error }: FrameResult): void {
@@ -91,10 +93,11 @@ export class VmTracer implements ReportingTracer {
   }
 
   /** Returns the code that runs for an account, which may be that of a delegate (EIP-7702). */
-  #codeOf(address: `0x${string}`): Hex {
-    const codeAt = (place: `0x${string}`) => bytesToHex(this.#scene?.state.code(place).bytes ?? EMPTY_BYTES)
+  #codeOf(address: Address): Hex {
+    const codeAt = (place: Address) => this.#scene?.state.code(place).bytes ?? EMPTY_BYTES
     const code = codeAt(address)
-    return code.startsWith(DELEGATION_PREFIX) ? codeAt(`0x${code.slice(DELEGATION_PREFIX.length)}`) : code
+    const delegate = delegateOf(code)
+    return bytesToHex(delegate === undefined ? code : codeAt(delegate))
   }
 }
 
@@ -118,7 +121,8 @@ function describe({ code, operations }: Machine, within: readonly JsonObject[]):
 
 /** Returns the effect of an instruction, read from the next step of its frame. */
 function effectOf(step: LastStep, next: Step): JsonObject {
-  const pushed = pushCount(step)
+  // For DUP and SWAP, as in Parity, all items that they use.
+  const pushed = INSTRUCTIONS[step.opcode]?.[2] ?? 0
   const written = writtenBy(step)
   return {
     mem:
@@ -126,60 +130,15 @@ function effectOf(step: LastStep, next: Step): JsonObject {
         ? { data: bytesToHex(memorySlice(next, written.offset, written.length)), off: Number(written.offset) }
         : null,
     push: pushed === 0 ? [] : next.stack.slice(-pushed).map(toQuantity),
-    store: step.op === 'SSTORE' ? { key: operand(step, 0), val: operand(step, 1) } : null,
+    store: step.opcode === Op.SSTORE ? { key: toQuantity(operand(step, 0)), val: toQuantity(operand(step, 1)) } : null,
     used: Number(next.gas),
   }
 }
 
-function operand({ stack }: LastStep, position: number): Hex {
-  return toQuantity(stack.at(-1 - position) ?? 0n)
+function operand({ stack }: LastStep, position: number): bigint {
+  return stack.at(-1 - position) ?? 0n
 }
 
-const PUSH_NOTHING = new Set([
-  'STOP',
-  'POP',
-  'MSTORE',
-  'MSTORE8',
-  'SSTORE',
-  'TSTORE',
-  'JUMP',
-  'JUMPI',
-  'JUMPDEST',
-  'CALLDATACOPY',
-  'CODECOPY',
-  'EXTCODECOPY',
-  'RETURNDATACOPY',
-  'MCOPY',
-  'RETURN',
-  'REVERT',
-  'SELFDESTRUCT',
-  'INVALID',
-])
-
-/** Returns the number of new items on the stack. For DUP and SWAP, as in Parity, all items that they use. */
-function pushCount({ op }: LastStep): number {
-  const [, family = '', digits = ''] = /^(DUP|SWAP|LOG)(\d+)$/.exec(op) ?? []
-  if (family === 'LOG') return 0
-  if (family !== '') return Number(digits) + 1
-  return PUSH_NOTHING.has(op) ? 0 : 1
-}
-
-/** Operands with the offset and the length of an instruction's write to memory. */
-const WRITES: Readonly<Record<string, readonly [offset: number, length: number]>> = {
-  CALLDATACOPY: [0, 2],
-  CODECOPY: [0, 2],
-  RETURNDATACOPY: [0, 2],
-  MCOPY: [0, 2],
-  EXTCODECOPY: [1, 3],
-  CALL: [5, 6],
-  CALLCODE: [5, 6],
-  DELEGATECALL: [4, 5],
-  STATICCALL: [4, 5],
-}
-
-function writtenBy({ op, stack }: LastStep): { readonly offset: bigint; readonly length: bigint } | undefined {
-  const item = (position: number) => stack.at(-1 - position) ?? 0n
-  if (op === 'MSTORE' || op === 'MSTORE8') return { offset: item(0), length: op === 'MSTORE' ? 32n : 1n }
-  const places = WRITES[op]
-  return places && { offset: item(places[0]), length: item(places[1]) }
+function writtenBy(step: LastStep) {
+  return writtenMemory(step.opcode, (position) => operand(step, position))
 }

@@ -1,11 +1,14 @@
+import { BLAKE_INPUT } from '../engine-rules.js'
 import { NONCE_OVERFLOW } from '../nonce-overflow.js'
+import * as Op from '../opcodes.js'
+import { STACK_OVERFLOW } from '../operands.js'
 import type { Halt } from './engine.js'
 import { HALT, REFUSAL } from './layout.js'
 
 /** geth's texts for halts that depend only on the reason. */
 const HALT_WORDS: Readonly<Record<number, string>> = {
   [HALT.OUT_OF_GAS]: 'out of gas',
-  [HALT.STACK_OVERFLOW]: 'stack limit reached 1024 (1023)',
+  [HALT.STACK_OVERFLOW]: STACK_OVERFLOW,
   [HALT.INVALID_JUMP]: 'invalid jump destination',
   [HALT.WRITE_PROTECTION]: 'write protection',
   [HALT.RETURN_DATA_OUT_OF_BOUNDS]: 'return data out of bounds',
@@ -28,19 +31,16 @@ export const REFUSAL_WORDS: Readonly<Record<number, string>> = {
   [REFUSAL.COLLISION]: 'contract address collision',
 }
 
-const DESIGNATED_INVALID = 0xfe
-const BLAKE2F_INPUT = 213
-
 /** Returns geth's text for a halt. */
 export function haltWords({ reason, opcode, height, needs, fault }: Halt): string {
   switch (reason) {
     case HALT.STACK_UNDERFLOW:
       return `stack underflow (${height} <=> ${needs})`
     case HALT.INVALID_OPCODE:
-      return opcode === DESIGNATED_INVALID ? 'invalid opcode: INVALID' : `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
+      return opcode === Op.INVALID ? 'invalid opcode: INVALID' : `invalid opcode: opcode 0x${opcode.toString(16)} not defined`
     case HALT.PRECOMPILE_FAILED:
       // Of the precompiles in the module, only BLAKE2F can fail (EIP-152).
-      return fault ?? (height === BLAKE2F_INPUT ? 'invalid final flag' : 'invalid input length')
+      return fault ?? (height === BLAKE_INPUT ? 'invalid final flag' : 'invalid input length')
     default:
       return HALT_WORDS[reason] ?? 'out of gas'
   }

@@ -1,5 +1,7 @@
 import { type Address, EMPTY_BYTES } from '../../primitives/hex.js'
+import { KEPT_PART } from '../engine-rules.js'
 import { opcodeName, undefinedOpcode } from '../opcode-names.js'
+import * as Op from '../opcodes.js'
 import { changedItems, stackFault } from '../operands.js'
 import { type FrameType, REVERTED, type Step, type Tracer } from '../tracer.js'
 import { endingOf, type RunObserver } from './engine.js'
@@ -16,7 +18,6 @@ const FRAME_TYPES: Readonly<Record<number, FrameType>> = {
   [FRAME_KIND.CREATE]: 'CREATE',
   [FRAME_KIND.CREATE2]: 'CREATE2',
 }
-const RETURN = 0xf3
 const CALLS: ReadonlySet<string> = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL'])
 const SENTRY_FAULT = 'out of gas: not enough gas for reentrancy sentry'
 
@@ -242,10 +243,8 @@ export class EngineTracing implements RunObserver {
 
 /** Returns whether the code of a creation ran to its end. A later failure is one of the code deposit. */
 function hasReturned({ type, step }: OpenFrame): boolean {
-  return (type === 'CREATE' || type === 'CREATE2') && step?.opcode === RETURN && step.error === undefined
+  return (type === 'CREATE' || type === 'CREATE2') && step?.opcode === Op.RETURN && step.error === undefined
 }
-
-const DESIGNATED_INVALID = 0xfe
 
 /** An opcode under the rules of a run. */
 interface Opcode {
@@ -257,8 +256,8 @@ interface Opcode {
 function opcodesOf({ exports }: Machine): Opcode[] {
   return Array.from({ length: 256 }, (_, opcode) => {
     const isDefined = exports.isDefined(opcode) !== 0
-    const isNamed = isDefined || opcode === DESIGNATED_INVALID
-    const isDifficulty = opcode === 0x44 && exports.hasDifficulty() !== 0
+    const isNamed = isDefined || opcode === Op.INVALID
+    const isDifficulty = opcode === Op.PREVRANDAO && exports.hasDifficulty() !== 0
     const name = isDifficulty ? 'DIFFICULTY' : isNamed ? opcodeName(opcode) : undefinedOpcode(opcode)
     return { name, isDefined, isCall: CALLS.has(name) }
   })
@@ -351,7 +350,7 @@ class MachineStep implements Step {
 
 /** Returns the gas that a call passes on: at most all but a 64th of the gas left (EIP-150). */
 function passedGas(wanted: bigint, left: bigint, fork: number): bigint {
-  const most = left - left / 64n
+  const most = left - left / KEPT_PART
   return fork >= FORK.TANGERINE_WHISTLE && wanted > most ? most : wanted
 }
 

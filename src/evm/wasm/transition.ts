@@ -1,11 +1,12 @@
-import { type Address, EMPTY_BYTES, type Hash, hexToBytes } from '../../primitives/hex.js'
+import { type Address, EMPTY_BYTES, type Hash } from '../../primitives/hex.js'
 import { pause, type Steps } from '../../primitives/steps.js'
 import { isEmptyAccount } from '../../state/account.js'
 import type { StateDraft } from '../../state/state-draft.js'
-import { AUTHORIZATION_GAS, authorityOf, isDelegation } from '../authorization.js'
+import { AUTHORIZATION_GAS, authorityOf } from '../authorization.js'
 import { SYSTEM_ADDRESS, SYSTEM_CALL_GAS } from '../block-steps.js'
 import type { RunCounting } from '../code-counter.js'
 import { createdAddress } from '../contract-address.js'
+import { delegationTo, isDelegation } from '../delegation.js'
 import type { Environment } from '../executor.js'
 import type { Header } from '../header.js'
 import type { AccessListEntry, Message } from '../message.js'
@@ -38,7 +39,6 @@ export function forkOrdinal(rules: Rules): number {
 /** Gas of an authorization for an account that exists (EIP-7702). */
 const EXISTING_ACCOUNT_AUTHORIZATION_GAS = 12_500n
 const UNLIMITED = 0xffff_ffff
-const DELEGATION_PREFIX = '0xef0100'
 
 /** Sets the valid delegations, skips the others, and makes authorities warm (EIP-7702). Returns the refund for authorities that existed. */
 function* applyAuthorizations(draft: StateDraft, message: Message, chainId: bigint, warm: Address[], pace: Pace): Steps<bigint> {
@@ -55,7 +55,7 @@ function* applyAuthorizations(draft: StateDraft, message: Message, chainId: bigi
     if (account) refund += AUTHORIZATION_GAS - EXISTING_ACCOUNT_AUTHORIZATION_GAS
     draft.setNonce(authority, authorization.nonce + 1n)
     const isCleared = BigInt(authorization.address) === 0n
-    draft.setCode(authority, isCleared ? EMPTY_BYTES : hexToBytes(`${DELEGATION_PREFIX}${authorization.address.slice(2)}`))
+    draft.setCode(authority, isCleared ? EMPTY_BYTES : delegationTo(authorization.address))
   }
   return refund
 }

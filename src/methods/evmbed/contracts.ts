@@ -1,3 +1,4 @@
+import { isDelegation } from '../../evm/delegation.js'
 import { metadataOf, sourcesOf } from '../../explain/contract-builds.js'
 import { Dictionary } from '../../explain/dictionary.js'
 import { contractPageSchema, describedContractSchema } from '../../objects/contract.js'
@@ -11,11 +12,10 @@ import { defineMethod } from '../define.js'
 
 /** Accounts that one call visits. */
 const PAGE = 256
-/** EIP-7702: an account with a key whose code is a delegation is no contract. */
-const DELEGATION = [0xef, 0x01, 0x00] as const
 
+/** An account with a key whose code is a delegation is no contract (EIP-7702). */
 function isContract({ code: { bytes } }: Account): boolean {
-  return bytes.length > 0 && !DELEGATION.every((octet, index) => bytes[index] === octet)
+  return bytes.length > 0 && !isDelegation(bytes)
 }
 
 function recognise(dictionary: Dictionary, address: Address, { code }: Account) {

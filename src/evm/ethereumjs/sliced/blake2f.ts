@@ -1,8 +1,8 @@
 /** BLAKE2F (EIP-152), computed in slices of some rounds. The library takes sixteen seconds for the rounds that 25 million gas buy. */
+import { BLAKE_INPUT } from '../../engine-rules.js'
 import type { Pace } from '../../pace.js'
 import { outOfGas, type Slicing } from './sliced-precompile.js'
 
-const INPUT_LENGTH = 213
 /** Maximum number of rounds that the library computes: a millisecond or two. */
 const FEW_ROUNDS = 2_048
 const ROUNDS_AT_ONCE = 4_096
@@ -48,7 +48,7 @@ const MIXINGS = [
 export const blake2f: Slicing = (library, pace) => (input) => {
   const { data, gasLimit, common } = input
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  const rounds = data.length === INPUT_LENGTH ? view.getUint32(0) : 0
+  const rounds = data.length === BLAKE_INPUT ? view.getUint32(0) : 0
   const cost = common.param('blake2RoundGas') * BigInt(rounds)
   // The library looks at the flag first.
   if (cost > gasLimit) return outOfGas(gasLimit)
