@@ -312,7 +312,8 @@ const NODE_OPTIONS = {
    * (`hardhat`). The namespaces `anvil`, `hardhat` and `ganache` always have the results of their tool. With
    * `hardhat`, web3_clientVersion begins with `HardhatNetwork`; errors of failed transactions have their hash, and all errors of failed runs have data;
    * estimates run in the pending block, calls and estimates do not check the balance of their sender, heights may be JSON numbers,
-   * eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. Default `anvil`.
+   * eth_pendingTransactions has all that waits, and a nonce that leaves a gap is refused under automine. With `anvil`, a transaction replaces another by a higher
+   * fee cap, and txpool_content has addresses in lower case. Default `anvil`.
    */
   dialect: oneOf<Dialect>('anvil', DIALECTS),
   /** Servers that admin_startHTTP, admin_stopHTTP, admin_startWS and admin_stopWS control, and that of the forks of evmbed_fork. Default: none. */

@@ -284,6 +284,7 @@ export const APP_TOML_FLAGS = {
   poolPriceBump: optionFlag('pool.priceBump', {
     name: 'evm.mempool.price-bump',
     argument: 'percent',
+    default: '10',
     help: 'Percentage by which both prices of a replacement must exceed those of the replaced transaction.',
   }),
   poolAccountSlots: optionFlag('pool.accountSlots', {

@@ -51,7 +51,7 @@ export function chainTest<Values extends object = object>(
   const suite = registerSuite(setup, {
     before: (run) => globalOf<Hook>('jest', 'beforeAll')(run, NO_TIMEOUT),
     beforeEach: (run) => globalOf<Hook>('jest', 'beforeEach')(() => run(undefined, currentTitle())),
-    afterEach: (run) => globalOf<Hook>('jest', 'afterEach')(() => run(undefined, undefined)),
+    afterEach: (run) => globalOf<Hook>('jest', 'afterEach')(() => run(undefined, {})),
     after: (run) => globalOf<Hook>('jest', 'afterAll')(run),
   })
   const test = globalOf<JestTest & { readonly concurrent: JestTest }>('jest', 'test')

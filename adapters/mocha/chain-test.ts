@@ -65,7 +65,7 @@ export function chainTest<Values extends object = object>(
         'afterEach',
         'teardown',
       )(function () {
-        return run(undefined, this.currentTest?.err)
+        return run(undefined, { failure: this.currentTest?.err })
       }),
     after: (run) => globalOf<Hook>('mocha', 'after', 'suiteTeardown')(run),
   })

@@ -1,5 +1,5 @@
 import { after, afterEach, before, beforeEach, type TestContext, type TestOptions, test } from 'node:test'
-import { type ChainContext, type ChainSetup, registerSuite, setupOf } from '../testing/internal/index.js'
+import { type ChainContext, type ChainSetup, type EndInRunner, registerSuite, setupOf } from '../testing/internal/index.js'
 
 /** Function of a test: its parameters are what the set-up returns, with `node` and `provider`, and the context of `node:test`. */
 type TestBody<Context> = (context: Context, test: TestContext) => unknown
@@ -39,7 +39,7 @@ export function chainTest<Values extends object = object>(
   const suite = registerSuite(setup, {
     before: (run) => before(run),
     beforeEach: (run) => beforeEach((context) => run(context, nameOf(context))),
-    afterEach: (run) => afterEach((context) => run(context, undefined)),
+    afterEach: (run) => afterEach((context) => run(context, endOf(context))),
     after: (run) => after(run),
   })
   const define =
@@ -57,4 +57,10 @@ export function chainTest<Values extends object = object>(
 function nameOf(context: object): string | undefined {
   const { fullName, name }: { readonly fullName?: unknown; readonly name?: unknown } = context
   return [fullName, name].find((each) => typeof each === 'string')
+}
+
+/** Returns how a test has ended. Hooks see the failure as the cause of an error of the runner. */
+function endOf(context: object): EndInRunner {
+  const { error, passed }: { readonly error?: unknown; readonly passed?: unknown } = context
+  return { failure: error instanceof Error ? error.cause : undefined, hasPassed: passed === true }
 }

@@ -7,9 +7,16 @@ export interface RunnerHooks {
   before(run: () => Promise<void>): void
   /** @param run its parameters are an object that the runner has for the test, if the runner passes it to hooks, and the name of the test with those of its suites */
   beforeEach(run: (test: object | undefined, name: string | undefined) => Promise<void>): void
-  /** @param run its parameters are the object, and the failure of the test, if the runner tells it */
-  afterEach(run: (test: object | undefined, failure: unknown) => Promise<void>): void
+  /** @param run its parameters are the object, and how the test has ended, if the runner tells it. What it throws fails a test that has passed */
+  afterEach(run: (test: object | undefined, end: EndInRunner) => Promise<void>): void
   after(run: () => Promise<void>): void
+}
+
+/** End of a test, as far as hooks of a runner know it. */
+export interface EndInRunner {
+  readonly failure?: unknown
+  /** True only if the test can still fail. */
+  readonly hasPassed?: boolean
 }
 
 interface Begun<Values> {
@@ -44,14 +51,22 @@ export function registerSuite<Values extends object>(setup: PreparedSetup<Values
     begun.set(test, started)
     enter(suite, 'chain' in started ? started.chain : started)
   })
-  hooks.afterEach(async (test = anonymous, failure) => {
+  hooks.afterEach(async (test = anonymous, { failure, hasPassed = false }) => {
     const started = begun.get(test)
     if (!started) return
     begun.delete(test)
     if (!('chain' in started)) return leave(suite, started)
-    leave(suite, started.chain)
-    if (failure !== undefined) await setup.explain(failure, started.chain)
-    await started.chain.end()
+    const { chain } = started
+    leave(suite, chain)
+    if (failure !== undefined) await setup.explain(failure, chain)
+    try {
+      await chain.observed(hasPassed)
+    } catch (error) {
+      await setup.explain(error, chain)
+      throw error
+    } finally {
+      await chain.end()
+    }
   })
   hooks.after(() => setup.release())
   return {

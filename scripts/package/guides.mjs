@@ -16,6 +16,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const NODES = [20, 22, 24]
 const PACKAGES = ['vitest@4', 'jest@30', 'mocha@12', 'viem@2', 'chai@6']
+/** Replaces the other Vitest when all runners were tried. It runs in these versions of Node. */
+const LATER_VITEST = { package: 'vitest@5', nodes: [22, 24] }
 
 /** A token with the names that the guide uses. */
 const SOURCE = `contract Coin {
@@ -146,7 +148,15 @@ export function checkGuides(tarball) {
     const missing = nodes.filter(({ program }) => program === undefined).map(({ version }) => version)
     if (missing.length > 0)
       console.log(`package: the guides of tests were not tried with Node ${missing.join(' and ')}, not to be had here`)
-    return nodes.flatMap(({ version, program }) => (program === undefined ? [] : complaintsOf(folder, version, program)))
+    const complaints = nodes.flatMap(({ version, program }) => (program ? complaintsOf(folder, version, program, guides()) : []))
+    const later = install(LATER_VITEST.package)
+    if (later.status !== 0) return [...complaints, `npm install ${LATER_VITEST.package} fails:\n${later.output}`]
+    const [vitest] = guides()
+    for (const { version, program } of nodes) {
+      if (!vitest || !program || !LATER_VITEST.nodes.includes(version)) continue
+      complaints.push(...complaintsOf(folder, version, program, [{ ...vitest, name: `${vitest.name}, with ${LATER_VITEST.package}` }]))
+    }
+    return complaints
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -156,15 +166,17 @@ export function checkGuides(tarball) {
  * @param {string} folder
  * @param {number} version
  * @param {string} program
+ * @param {readonly Guide[]} tried
  */
-function complaintsOf(folder, version, program) {
+function complaintsOf(folder, version, program, tried) {
   // Runners start further processes of Node.
   const env = { PATH: `${join(program, '..')}${delimiter}${process.env.PATH}`, NO_COLOR: '1' }
-  const failures = guides().flatMap(({ name, command, passed }) => {
+  const failures = tried.flatMap(({ name, command, passed }) => {
     const { status, output } = spawn(folder, program, ...command, { env })
     return status === 0 && passed.test(output) ? [] : [`the guide of ${name} fails in Node ${version}:\n${output}`]
   })
-  console.log(`package: tests as in the guide in Node ${version}: ${guides().length - failures.length} of ${guides().length} runners`)
+  const names = tried.map(({ name }) => name).join('; ')
+  console.log(`package: tests as in the guide in Node ${version}: ${tried.length - failures.length} of ${tried.length} runners (${names})`)
   return failures
 }
 

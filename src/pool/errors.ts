@@ -29,7 +29,7 @@ export class NonceAtMaximum extends ServerError {
   }
 }
 
-/** A transaction replaces another one and does not raise both of its prices enough. */
+/** A transaction replaces another one and does not raise its prices enough. */
 export class ReplacementUnderpriced extends ServerError {
   constructor() {
     super('replacement transaction underpriced')

@@ -1,11 +1,17 @@
-import { amount, integer, type ValuesOf } from '../primitives/option-rules.js'
+import { amount, integer, option, type ValuesOf } from '../primitives/option-rules.js'
 
 /** Options of the pool. */
 export const POOL_OPTIONS = {
   /** Minimum tip cap of a transaction in wei per gas: its `maxPriorityFeePerGas`, or its `gasPrice`. Default 0. */
   priceLimit: amount(0n, 'a bigint of wei per gas that is not negative'),
-  /** Percentage by which both prices of a replacement must exceed those of the replaced transaction. Default 10. */
-  priceBump: integer(10, 0, 'a percentage, 0 or more'),
+  /**
+   * Percentage by which both prices of a replacement must exceed those of the replaced transaction. Default 10; with the dialect `anvil`, and no consensus
+   * engine, none: a higher `maxFeePerGas` or `gasPrice` is enough, as for Anvil.
+   */
+  priceBump: option<number | undefined>({
+    ...integer(10, 0, 'a percentage, 0 or more'),
+    default: (_, { dialect = 'anvil', consensus }) => (dialect === 'anvil' && consensus === undefined ? undefined : 10),
+  }),
   /** Minimum number of pending transactions that a sender keeps when the pool holds more than `globalSlots`. Default 5000. */
   accountSlots: integer(5_000, 1, 'a positive integer'),
   /**

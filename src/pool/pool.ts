@@ -54,10 +54,12 @@ export interface PoolOptions {
 /** Content of the pool at one time, for snapshots and forks. */
 export type PoolContents = readonly Transaction[]
 
-function isOutbid(old: Transaction, replacement: Transaction, bump: number): boolean {
-  const factor = 100n + BigInt(bump)
+/** @param bump percentage of both prices; undefined if a higher fee cap is enough */
+function isOutbid(old: Transaction, replacement: Transaction, bump: number | undefined): boolean {
   const before = feesOf(old.body)
   const after = feesOf(replacement.body)
+  if (bump === undefined) return after.feeCap > before.feeCap
+  const factor = 100n + BigInt(bump)
   const isHigher = (now: bigint, then: bigint) => now * 100n >= then * factor && now > then
   return isHigher(after.feeCap, before.feeCap) && isHigher(after.tipCap, before.tipCap)
 }

@@ -114,9 +114,9 @@ it('keeps a transaction below the base fee as pending, and refuses one below the
   expect(await node.request('eth_getTransactionCount', [chain.account(1), 'pending'])).toBe('0x1')
   await hand(0)
   expect(await node.request('eth_getTransactionByHash', [cheap])).toBeNull()
-  const scarcely = { maxFeePerGas: 3_299_999_999n, maxPriorityFeePerGas: 1_100_000_000n }
+  const scarcely = { maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1_100_000_000n }
   await expect(hand(0, scarcely)).rejects.toMatchObject({ code: -32000, message: 'replacement transaction underpriced' })
-  await hand(0, { ...scarcely, maxFeePerGas: 3_300_000_000n })
+  await hand(0, { ...scarcely, maxFeePerGas: 3_000_000_001n })
   await node.request('miner_setGasPrice', ['0x3b9aca00'])
   await expect(hand(1, { maxPriorityFeePerGas: 999_999_999n })).rejects.toMatchObject({
     code: -32000,

@@ -40,6 +40,11 @@ const HARDHAT = 'methods of the namespace `hardhat` return what Hardhat returns'
 const LEFT_OUT = 'not in this version of Anvil'
 const NOTHING_YET = 'blocks past the head have no logs'
 
+const GWEI_10 = '0x2540be400'
+/** Sends a transaction that waits, or replaces the one that does. */
+const pay = (fields: Readonly<Record<string, string>>) =>
+  part(ask('eth_sendTransaction', { from: S, to: B, value: '0x1', gas: '0x5208', nonce: '0x1', ...fields }), 'length')
+
 /** The calls of both nodes, in this order, with the intended differences. */
 const STEPS: readonly Step[] = [
   ...['anvil', 'tenderly'].flatMap((prefix) => [ask(`${prefix}_setBalance`, A, '0x10'), ask(`${prefix}_addBalance`, A, '0x1'), balance(A)]),
@@ -163,6 +168,18 @@ const STEPS: readonly Step[] = [
   ask('anvil_dropAllTransactions'),
   ask('anvil_removePoolTransactions', S),
   ask('txpool_status'),
+  pay({ maxFeePerGas: GWEI_10, maxPriorityFeePerGas: '0x2' }),
+  pay({ maxFeePerGas: GWEI_10, maxPriorityFeePerGas: '0x3' }),
+  pay({ maxFeePerGas: GWEI_10, maxPriorityFeePerGas: '0x2', value: '0x2' }),
+  pay({ maxFeePerGas: '0x2540be3ff', maxPriorityFeePerGas: '0x3' }),
+  pay({ gasPrice: GWEI_10 }),
+  ask('txpool_inspect'),
+  pay({ maxFeePerGas: '0x2540be401', maxPriorityFeePerGas: '0x1' }),
+  ask('txpool_inspect'),
+  pay({ gasPrice: '0x2540be402' }),
+  ask('txpool_inspect'),
+  { ...ask('txpool_content'), of: (content) => Object.keys((content as { readonly pending: object }).pending) },
+  ask('anvil_dropAllTransactions'),
   ask('evm_setAutomine', true),
 
   ask('anvil_rollback', 1),

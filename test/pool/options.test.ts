@@ -73,6 +73,31 @@ test('applies the price bump to replacements', async () => {
   await node.close()
 })
 
+test.each([
+  ['anvil', 'taken'],
+  ['hardhat', 'replacement transaction underpriced'],
+  ['ganache', 'replacement transaction underpriced'],
+] as const)('replaces with a higher fee cap as the dialect %s does', async (dialect, outcome) => {
+  const { node, pay } = await waiting({}, { dialect })
+  await pay(0, 0)
+  expect(await pay(0, 0, 10n ** 9n + 1n)).toBe(outcome)
+  expect(await pay(0, 0, 10n ** 8n)).toBe('replacement transaction underpriced')
+  expect(await pay(0, 0, 2n * 10n ** 10n)).toBe('taken')
+  await node.close()
+})
+
+test.each(['hardhat', 'ganache'] as const)('shows addresses with a checksum in the dialect %s', async (dialect) => {
+  const { node, pay } = await waiting({}, { dialect })
+  await pay(0, 0)
+  const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  expect(Object.keys((await node.request('txpool_content')).pending)).toEqual([from])
+  expect(await node.request('txpool_inspect')).toEqual({
+    pending: { [from]: { 0: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720: 0 wei + 21000 gas × 11000000000 wei' } },
+    queued: {},
+  })
+  await node.close()
+})
+
 test('restarts the lifetime of transactions that a snapshot brings back', async () => {
   const { node, clock, pay, status } = await waiting({ lifetimeMs: 1000 })
   await pay(0, 2)

@@ -79,10 +79,17 @@ export function errorOf({ abi }: MatcherContract, name: unknown): AbiFragment {
 /** Returns the functions of a name, or the one of a signature. */
 export function functionsOf({ abi }: MatcherContract, name: unknown): readonly AbiFunction[] {
   if (typeof name !== 'string') throw new InvalidAssertion('Expected the name of the function to be a string')
-  const found = abi.functions.filter((fragment) => fragment.name === name || fragment.signature === signatureOf(name))
+  const found = fragmentsOf(abi.functions, name)
   if (found.length > 0) return found
   const names = abi.functions.map((fragment) => fragment.name)
   throw new InvalidAssertion(`The given contract doesn't have a function named "${name}"${suggestion(name, [...new Set(names)])}`)
+}
+
+/** Returns the fragments of a name or of a signature: a signature has parentheses. */
+function fragmentsOf<Fragment extends AbiFragment>(fragments: readonly Fragment[], text: string): readonly Fragment[] {
+  if (!text.includes('(')) return fragments.filter(({ name }) => name === text)
+  const wanted = signatureOf(text)
+  return fragments.filter(({ signature }) => signature === wanted)
 }
 
 function fragmentNamed<Fragment extends AbiFragment>(
@@ -92,8 +99,7 @@ function fragmentNamed<Fragment extends AbiFragment>(
   kind: string,
 ): Fragment {
   if (typeof name !== 'string') throw new InvalidAssertion(`Expected the ${kind} name to be a string`)
-  const signature = signatureOf(name)
-  const [first, ...others] = fragments.filter((fragment) => fragment.name === name || fragment.signature === signature)
+  const [first, ...others] = fragmentsOf(fragments, name)
   if (!first) throw new InvalidAssertion(`${missing(name)}${suggestion(name, [...new Set(fragments.map((fragment) => fragment.name))])}`)
   if (others.some((other) => other.signature !== first.signature)) {
     const signatures = [first, ...others].map((fragment) => fragment.signature).join(', ')

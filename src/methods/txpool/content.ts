@@ -1,4 +1,4 @@
-import { bySender, senderMap } from '../../objects/pool-content.js'
+import { bySender, senderMap, spellingOf } from '../../objects/pool-content.js'
 import { describePending } from '../../objects/transaction.js'
 import { objectOf } from '../../rpc/schema.js'
 import type { Needs } from '../../services/context.js'
@@ -7,12 +7,13 @@ import { defineMethod } from '../define.js'
 
 export const content = defineMethod({
   name: 'txpool_content',
-  summary: 'Returns all pending and queued transactions in the pool, by sender and nonce.',
+  summary:
+    'Returns all pending and queued transactions in the pool, by sender and nonce. Addresses of senders have a checksum, except with the dialect anvil.',
   requiresAuth: false,
   params: [],
   result: objectOf<wire.PoolContent>()('PoolContent', { pending: bySender, queued: bySender }),
-  handler: ({ pool }: Needs<'pool'>) => ({
-    pending: senderMap(pool.pending(), describePending),
-    queued: senderMap(pool.queued(), describePending),
-  }),
+  handler({ pool, options }: Needs<'pool' | 'options'>) {
+    const spell = spellingOf(options.dialect)
+    return { pending: senderMap(pool.pending(), describePending, spell), queued: senderMap(pool.queued(), describePending, spell) }
+  },
 })

@@ -146,10 +146,21 @@ describe('at the same time', { concurrency: true }, () => {
     })
   }
 })`
-      const folder = writeFiles('node-test', { 'setups.cjs': SETUPS, 'tests.cjs': `${PRELUDE}${adapter}${TESTS}${concurrent}` })
+      const plain = `
+describe('without the function of chainTest', () => {
+  chainTest(market)
+  it('fails with its transactions, too', async () => {
+    const { coin, bob } = await market.values()
+    await coin.write.move([bob, 8n, ''])
+    assert.equal(await coin.read.balanceOf([bob]), 0n)
+  })
+})`
+      const folder = writeFiles('node-test', { 'setups.cjs': SETUPS, 'tests.cjs': `${PRELUDE}${adapter}${TESTS}${concurrent}${plain}` })
       const outcome = await run(folder, '--test', '--test-reporter=tap', 'tests.cjs')
       expectOutcome(outcome)
-      expect(counts(outcome, /^# pass (\d+)/m, /^# fail (\d+)/m), outcome.output).toEqual([7, 4])
+      expect(counts(outcome, /^# pass (\d+)/m, /^# fail (\d+)/m), outcome.output).toEqual([7, 5])
+      expect(outcome.output).toMatch(/Transactions and failed calls of the test ".*fails with its transactions, too" \(1\)/)
+      expect(outcome.output).toMatch(/event Moved\(to: 0x\w+, amount: 8, note: ""\)/)
     })
 
     it('works in Vitest, also with concurrent tests and their hooks', async () => {

@@ -8,13 +8,13 @@
 << {"jsonrpc":"2.0","id":3,"result":"0x9e92b596a5062fc621c0c02c198cb191a1f0e68e05044fc01a3a9fa7389522fa"}
 >> {"jsonrpc":"2.0","id":4,"method":"eth_sendRawTransaction","params":["0x01f8a0827a690184b2d05e008275309490f79bf6eb2c4f870365e785982e1f101e93b9060180f838f7945fbdb2315678afecb367f032d93f642f64180aa3e1a0000000000000000000000000000000000000000000000000000000000000000001a0d0e3b6f575ad80aef82aa5b6e891a64e77162cd433db8757b7de85bf8ce37e13a058bdd35f4875de726bbb364a2d934ded924a938e436feca5d0db58c8754c6042"]}
 << {"jsonrpc":"2.0","id":4,"result":"0x4f8db1f9a4597a80e44221af62f6345a3c4a7ba135b45c2488244ffecc1e0945"}
-// one more with the same nonce must pay a tenth more
+// another one with the same nonce must pay more
 >> {"jsonrpc":"2.0","id":5,"method":"eth_sendRawTransaction","params":["0x02f86c827a6901843b9aca0084b2d05e00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c001a0c6dc838053307ddd67b121daba7172ff88a2483ad6bd710e24e3e2f88a3bc15fa03d378013d2a6642820c008af98db59f1e5798d425b2990857497fa67fc5ed1e2"]}
 << {"jsonrpc":"2.0","id":5,"error":{"code":-32000,"message":"already known"}}
->> {"jsonrpc":"2.0","id":6,"method":"eth_sendRawTransaction","params":["0x02f86c827a6901843b9aca0084b8c63f00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a077802e6d7c63b087f4c33959f25b2c01e142d0ad3a3ef193ca30684e0789ab55a050cc576f1caedb9e56ae9787da4e85bf06585bd62189570a5b649ac0011943f4"]}
-<< {"jsonrpc":"2.0","id":6,"error":{"code":-32000,"message":"replacement transaction underpriced"}}
->> {"jsonrpc":"2.0","id":7,"method":"eth_sendRawTransaction","params":["0x02f86c827a6901844190ab0084c4b20100825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a0d9c75d79491d229dc6eaec6f6a5e94bf49a74b3f3d090311b8b0e343cda92ce7a0152565da88071188717c9dd267b9b10aa5b16c791fe78d7ce5c74c3538810076"]}
-<< {"jsonrpc":"2.0","id":7,"result":"0x63ca506b3f919612598eb6f2ed88fe1550a2250776a110d1233fc0cee98fe1bd"}
+>> {"jsonrpc":"2.0","id":6,"method":"eth_sendRawTransaction","params":["0x02f86c827a6901844190ab0084c4b20100825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a0d9c75d79491d229dc6eaec6f6a5e94bf49a74b3f3d090311b8b0e343cda92ce7a0152565da88071188717c9dd267b9b10aa5b16c791fe78d7ce5c74c3538810076"]}
+<< {"jsonrpc":"2.0","id":6,"result":"0x63ca506b3f919612598eb6f2ed88fe1550a2250776a110d1233fc0cee98fe1bd"}
+>> {"jsonrpc":"2.0","id":7,"method":"eth_sendRawTransaction","params":["0x02f86c827a6901843b9aca0084b8c63f00825208943c44cdddb6a900fa2b585dd299e03d12fa4293bc0180c080a077802e6d7c63b087f4c33959f25b2c01e142d0ad3a3ef193ca30684e0789ab55a050cc576f1caedb9e56ae9787da4e85bf06585bd62189570a5b649ac0011943f4"]}
+<< {"jsonrpc":"2.0","id":7,"error":{"code":-32000,"message":"replacement transaction underpriced"}}
 >> {"jsonrpc":"2.0","id":8,"method":"eth_getTransactionByHash","params":["0xe61421acc0b6b4c0b51ac3f2f969176231f816dd62e609259e02297c6f37e173"]}
 << {"jsonrpc":"2.0","id":8,"result":null}
 // behind a gap it waits for the one that is missing
