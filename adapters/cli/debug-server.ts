@@ -3,11 +3,10 @@ import { createServer, type Socket } from 'node:net'
 import { LocalError } from '../../src/internal.js'
 import { SourceTexts } from '../../src/internal-debugger.js'
 import { DapServer, type Debuggee, ProjectFiles } from '../debugger/index.js'
-import type { DEBUG_FLAGS } from './debug-flags.js'
-import { openSession } from './debug-session.js'
+import { DEBUG_FLAGS } from './debug-flags.js'
+import { type CallValues, type DebuggedRun, debuggedRun, openSession } from './debug-session.js'
 import { Explainer } from './explainer.js'
-import type { FlagValues } from './flag.js'
-import { checkHash } from './node-client.js'
+import type { Flag, FlagValues } from './flag.js'
 import type { Terminal } from './terminal.js'
 
 /** A client names something that it may not name. */
@@ -21,7 +20,7 @@ const LOOPBACK = '127.0.0.1'
 const PLACES = ['rpcUrl', 'artifacts', 'root']
 
 /** Serves the Debug Adapter Protocol, on the streams of the process or on a port, until the client leaves or an interrupt. */
-export async function serveDap(hash: string | undefined, values: DebugValues, terminal: Terminal): Promise<void> {
+export async function serveDap(run: DebuggedRun | undefined, values: DebugValues, terminal: Terminal): Promise<void> {
   const { dialogue } = terminal
   if (values.dapPort === undefined) {
     if (!dialogue) throw new LaunchRefused('there is no input for a debugger')
@@ -32,7 +31,7 @@ export async function serveDap(hash: string | undefined, values: DebugValues, te
     })
     const removeListener = terminal.onInterrupt(end)
     const server = new DapServer({
-      open: (given) => opened(hash, given, values, terminal),
+      open: (given) => opened(run, given, values, terminal),
       write: (bytes) => void output.write(bytes),
       end,
     })
@@ -51,7 +50,7 @@ export async function serveDap(hash: string | undefined, values: DebugValues, te
       open: (given) => {
         const place = PLACES.find((name) => given[name] !== undefined)
         if (place !== undefined) throw new LaunchRefused(`a client of a port cannot name ${place}: the flags of evmbed debug do`)
-        return opened(hash, given, values, terminal)
+        return opened(run, given, values, terminal)
       },
       write: (bytes) => void socket.write(bytes),
       end: () => socket.end(),
@@ -75,11 +74,11 @@ export async function serveDap(hash: string | undefined, values: DebugValues, te
   removeListener()
 }
 
-/** Opens what a client launches: the transaction of the command line, or the one that it names. */
-async function opened(hash: string | undefined, given: Given, values: DebugValues, terminal: Terminal): Promise<Debuggee> {
-  const transaction = textOf(given, 'transaction') ?? hash
-  if (transaction === undefined) throw new LaunchRefused("name the transaction: 'transaction' of the launch configuration is its hash")
-  checkHash(transaction)
+/** Opens what a client launches: the run of the command line, or the one that it names. */
+async function opened(usual: DebuggedRun | undefined, given: Given, values: DebugValues, terminal: Terminal): Promise<Debuggee> {
+  const run = debuggedRun(textOf(given, 'transaction'), callIn(given)) ?? usual
+  if (run === undefined)
+    throw new LaunchRefused("name the transaction: 'transaction' of the launch configuration is its hash; or a call: 'to' is its contract")
   const url = textOf(given, 'rpcUrl') ?? values.url
   if (!URL.canParse(url) || !/^https?:/.test(url)) throw new LaunchRefused("'rpcUrl' must be an http or https URL")
   const named = given.artifacts === undefined ? values.artifacts : [given.artifacts].flat()
@@ -88,13 +87,32 @@ async function opened(hash: string | undefined, given: Given, values: DebugValue
   Explainer.check(named)
   // The token is for the node of the command line only.
   const environment = url === values.url ? terminal.environment : {}
-  const { session, artifacts } = await openSession(transaction, { url, artifacts: named }, { environment })
+  const { session, artifacts } = await openSession(run, { url, artifacts: named }, { environment })
   return {
-    name: `transaction ${transaction.slice(0, 10)}…`,
+    name: 'call' in run ? `call of ${run.call.to.slice(0, 10)}…` : `transaction ${run.transaction.slice(0, 10)}…`,
     session,
     texts: new SourceTexts(artifacts.builds),
     files: new ProjectFiles(textOf(given, 'root') ?? values.root),
     contracts: artifacts.contracts,
+  }
+}
+
+/** Returns the call of a launch. */
+function callIn(given: Given): CallValues {
+  const read = <Name extends keyof CallValues>(name: Name, { kind }: Flag<NonNullable<CallValues[Name]>>) => {
+    const value = given[name]
+    if (value === undefined) return undefined
+    const known = typeof value === 'string' || typeof value === 'number' ? kind.read(String(value)) : undefined
+    if (known === undefined) throw new LaunchRefused(`'${name}' must be ${kind.want}`)
+    return known
+  }
+  const { to, data, from, value, block } = DEBUG_FLAGS
+  return {
+    to: read('to', to),
+    data: read('data', data),
+    from: read('from', from),
+    value: read('value', value),
+    block: read('block', block),
   }
 }
 

@@ -3,10 +3,9 @@ import { type DebugSession, LocalError } from '../../src/internal.js'
 import type { Artifacts } from '../../src/internal-debugger.js'
 import type { Command } from './command.js'
 import { DEBUG_FLAGS } from './debug-flags.js'
-import { openSession } from './debug-session.js'
+import { debuggedRun, openSession } from './debug-session.js'
 import { Explainer } from './explainer.js'
 import type { FlagValues } from './flag.js'
-import { checkHash } from './node-client.js'
 import { type Dialogue, palette, type Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
@@ -19,31 +18,34 @@ type DebugValues = FlagValues<typeof DEBUG_FLAGS>
 
 export const debug: Command<typeof DEBUG_FLAGS> = {
   name: 'debug',
-  summary: 'Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.',
+  summary:
+    'Steps back and forth through a transaction or a call, in lines of the source or instructions: at the terminal as gdb, or in an editor.',
   flags: DEBUG_FLAGS,
   operands: {
     usage: '[hash]',
     help: [
-      'The node may be any that has debug_traceTransaction. Sources come from the build info of the project. The command help lists the others.',
-      'An editor may name the transaction when it launches the debugger.',
+      'The node may be any that has debug_traceTransaction, or debug_traceCall for a call. Sources come from the build info of the project.',
+      'The command help lists the others. An editor may name the transaction or the call when it launches the debugger.',
       '',
       '  evmbed debug 0x5c50…',
+      '  evmbed debug --to 0x5fbd… --data 0x06fdde03',
       '  evmbed debug --dap',
     ],
   },
   async run(values, terminal, operands) {
     const [hash, ...others] = operands
+    const run = debuggedRun(hash, values)
     const isServer = values.dap || values.dapPort !== undefined
-    if ((hash === undefined && !isServer) || others.length > 0) throw new UsageError('expected the hash of a transaction')
-    if (hash !== undefined) checkHash(hash)
+    if ((run === undefined && !isServer) || others.length > 0)
+      throw new UsageError('expected the hash of a transaction, or --to for a call')
     Explainer.check(values.artifacts)
     if (isServer) {
       const { serveDap } = await import('./debug-server.js')
-      return serveDap(hash, values, terminal)
+      return serveDap(run, values, terminal)
     }
     const { dialogue } = terminal
-    if (!dialogue || hash === undefined) throw new NoDialogue('there is no input for a debugger')
-    const { session, artifacts } = await openSession(hash, values, terminal)
+    if (!dialogue || run === undefined) throw new NoDialogue('there is no input for a debugger')
+    const { session, artifacts } = await openSession(run, values, terminal)
     await converse(session, artifacts, values, terminal, dialogue)
   },
 }

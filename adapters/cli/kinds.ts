@@ -133,3 +133,21 @@ export const address: Kind<`0x${string}`> = {
   want: 'an address, 0x and 40 hex digits',
   read: (given) => (/^0x[0-9a-fA-F]{40}$/.test(given) ? (given as `0x${string}`) : undefined),
 }
+
+/** Bytes in hexadecimal. */
+export const bytes: Kind<`0x${string}`> = {
+  argument: 'bytes',
+  want: 'bytes, 0x and an even number of hex digits',
+  read: (given) => (/^0x(?:[0-9a-fA-F]{2})*$/.test(given) ? (given as `0x${string}`) : undefined),
+}
+
+/** Block of a chain, by its number or tag: a quantity or a tag of JSON-RPC. */
+export const block: Kind<string> = {
+  argument: 'block',
+  want: 'a block, by its number or as latest, safe, finalized or earliest',
+  words: ['latest', 'safe', 'finalized', 'earliest'],
+  read(given) {
+    if (/^(?:\d+|0x[0-9a-fA-F]+)$/.test(given)) return `0x${BigInt(given).toString(16)}`
+    return block.words?.includes(given) ? given : undefined
+  },
+}

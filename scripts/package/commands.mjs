@@ -35,6 +35,7 @@ const EXCEPTIONS = [
  * @property {string} url of `evmbed dev`, which runs all the time
  * @property {string} routesUrl of another one, whose planner knows pools
  * @property {readonly string[]} hashes of transactions of the first node: transfers, and at the end a deployment
+ * @property {string} contract that the deployment made
  * @property {number} port first of some ports for networks
  */
 
@@ -181,6 +182,12 @@ export const RUNS = {
     as: ({ url, hashes }) => `npx evmbed debug ${hashes.at(-1)} --rpc-url ${url}`,
     input: 'continue\nbacktrace\n',
     prints: /contracts.Counter\.sol:/,
+  },
+  'npx evmbed debug --to 0x5fbd… --data 0xa9059cbb… --from 0xf39f… --block 12': {
+    as: ({ url, contract }) =>
+      `npx evmbed debug --to ${contract} --data 0x3b3546c8${'2'.padStart(64, '0')} --from ${contract} --block 4 --rpc-url ${url}`,
+    input: 'next\n',
+    prints: /Counter\.count at contracts.Counter\.sol:/,
   },
   ...Object.fromEntries(
     ['evmbed debug --dap', 'npx evmbed debug --dap'].map((command) => [
@@ -404,7 +411,7 @@ export async function checkCommands(tarball) {
   try {
     writeFileSync(join(folder, 'package.json'), '{ "private": true }')
     /** @type {Place} */
-    let place = { folder, tarball, url: '', routesUrl: '', hashes: [], port: 20_000 + (process.pid % 1000) * 10 }
+    let place = { folder, tarball, url: '', routesUrl: '', hashes: [], contract: '', port: 20_000 + (process.pid % 1000) * 10 }
     for (const [command, run] of Object.entries(RUNS)) {
       if (run.needs !== undefined && programs[run.needs] === undefined) {
         missing.add(run.needs)
@@ -470,7 +477,10 @@ async function startNodes(place, env, servers) {
   for (const transaction of [...Array(3).fill({ from, to: from, value: '0x1' }), { from, data: bytecode }]) {
     hashes.push(String(await request(url ?? '', 'eth_sendTransaction', [transaction])))
   }
-  return { ...place, url: url ?? '', routesUrl: routesUrl ?? '', hashes }
+  const { contractAddress } = /** @type {{ contractAddress: string }} */ (
+    await request(url ?? '', 'eth_getTransactionReceipt', [hashes.at(-1)])
+  )
+  return { ...place, url: url ?? '', routesUrl: routesUrl ?? '', hashes, contract: contractAddress }
 }
 
 /** @typedef {{ readonly child: import('node:child_process').ChildProcess, readonly text: () => string, readonly closed: Promise<unknown> }} Server */

@@ -25,7 +25,7 @@ import type {
   VariableGroup,
 } from './debug-session.js'
 import { type LocalMachine, LocalScope, type ScopeOfFunction } from './local-scope.js'
-import { type Moment, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
+import { MOST_AHEAD, type Moment, type OpenFrame, SEGMENT, type Segment, type TraceSegments, topAt } from './trace-segments.js'
 
 /** No code ran in the transaction or the call, so there is nothing to step through. */
 export class NothingToDebug extends ServerError {
@@ -56,8 +56,6 @@ export class ReplayedSession implements DebugSession {
   readonly #trace: TraceSegments
   readonly #dictionary: Dictionary
   #position = 0
-  /** The last one that was read, for callers that show its parts one by one. */
-  #machine: { readonly position: number; readonly machine: DebugMachine } | undefined
 
   constructor(trace: TraceSegments, contracts: readonly KnownContract[]) {
     if (trace.length === 0) throw new NothingToDebug()
@@ -143,20 +141,8 @@ export class ReplayedSession implements DebugSession {
     return (await this.#frames()).map(({ frame }) => frame)
   }
 
-  async machine(): Promise<DebugMachine> {
-    const position = this.#position
-    if (this.#machine?.position !== position) {
-      const machine = await this.#trace.at(position, ({ step }) => ({
-        gas: step.gas,
-        cost: step.cost,
-        stack: [...step.stack],
-        memory: bytesToHex(step.memory),
-        returnData: bytesToHex(step.returnData),
-        address: step.address,
-      }))
-      this.#machine = { position, machine }
-    }
-    return this.#machine.machine
+  machine(): Promise<DebugMachine> {
+    return this.#trace.machineAt(this.#position)
   }
 
   async code(): Promise<Hex> {
@@ -258,9 +244,14 @@ export class ReplayedSession implements DebugSession {
   async #find(wanted: Wanted, direction: DebugDirection): Promise<number | undefined> {
     const step = direction === 'forward' ? 1 : -1
     let segment: Segment | undefined
+    let more = 0
     for (let position = this.#position + step; position >= 0 && position < this.length; position += step) {
       const index = position % SEGMENT
-      if (!segment || position - index !== segment.start) segment = await this.#trace.segmentAt(position)
+      if (!segment || position - index !== segment.start) {
+        segment = await this.#trace.segmentAt(position, step * more)
+        // A search that goes on runs the transaction again for several segments at once.
+        more = Math.min(MOST_AHEAD, 2 * more + 1)
+      }
       if (wanted(segment, index)) return position
     }
     return undefined

@@ -7,13 +7,14 @@ import type { FrameResult, Step, StorageWrite, TracedFrame, TracedState, Tracer 
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { codeOf } from '../evm/tracers/frame-recorder.js'
 import { LocalError } from '../primitives/errors.js'
-import type { Address, Hash } from '../primitives/hex.js'
+import { type Address, bytesToHex, type Hash } from '../primitives/hex.js'
 import { arrive, type InternalFrame, newFrame } from '../source/call-stack.js'
 import { HashRecorder } from '../source/hash-recorder.js'
 import { functionName, type SourceCode, type SourcePosition } from '../source/source-code.js'
 import type { SourceCodes } from '../source/source-codes.js'
 import { StorageKeys } from '../source/storage-keys.js'
 import type { Code } from '../state/account.js'
+import type { DebugMachine } from './debug-session.js'
 import { TransientRecorder } from './transient-recorder.js'
 
 /** State of the accounts that a debugger reads. */
@@ -42,6 +43,8 @@ class EnoughSeen extends LocalError {
 export const SEGMENT = 16_384
 /** Segments that are kept. Each takes 230 kB, and what is in its lists. */
 const MOST_SEGMENTS = 32
+/** Segments that are recorded at most beside one that is looked at. All of them are kept. */
+export const MOST_AHEAD = MOST_SEGMENTS / 2 - 1
 /** More than any gas limit pays for, and room in 32 bits. */
 const ALL = 4_000_000_000
 
@@ -108,8 +111,10 @@ export class TraceSegments {
   readonly #snapshots: Snapshot[] = [BEGINNING]
   readonly #kept = new Map<number, Segment>()
   readonly #lines = new Map<string, number>()
+  /** Numbers of lines by places, which the source map of a code shares. */
+  readonly #linesOf = new Map<SourcePosition, number>()
   readonly #sources = new Map<Hash, SourceCode | undefined>()
-
+  #machine: { readonly position: number; readonly machine: DebugMachine } | undefined
   #hashes: Promise<HashRecorder> | undefined
   readonly #hasSources: boolean
 
@@ -141,8 +146,12 @@ export class TraceSegments {
     return this.#lines.get(`${line}:${file}`) ?? 0
   }
 
-  /** Returns the segment with an instruction. */
-  async segmentAt(position: number): Promise<Segment> {
+  /**
+   * Returns the segment with an instruction.
+   *
+   * @param more number of segments behind it, or before it if negative, that are recorded in the same run because they are looked at next; at most `MOST_AHEAD`
+   */
+  async segmentAt(position: number, more = 0): Promise<Segment> {
     const number = Math.floor(position / SEGMENT)
     const kept = this.#kept.get(number)
     if (kept) {
@@ -151,10 +160,12 @@ export class TraceSegments {
       return kept
     }
     // Each segment begins where the one before it has ended. Without sources there are no functions to follow.
-    const first = this.#hasSources ? Math.min(number, this.#snapshots.length - 1) : number
-    const recording = this.#recording(first, (number + 1) * SEGMENT)
+    const start = Math.max(0, number + Math.min(0, more))
+    const first = this.#hasSources ? Math.min(start, this.#snapshots.length - 1) : start
+    const recording = this.#recording(first, (number + Math.max(0, more) + 1) * SEGMENT, position)
     await this.#look(recording)
     recording.finish()
+    if (recording.machine) this.#machine = { position, machine: recording.machine }
     if (this.#hasSources) for (const [index, snapshot] of recording.snapshots.entries()) this.#snapshots[first + index] ??= snapshot
     const found = this.#kept.get(number)
     if (!found) throw new RangeError(`no instruction at ${position}`)
@@ -190,6 +201,15 @@ export class TraceSegments {
     return found.result
   }
 
+  /** Returns stack, memory, gas and return data before an instruction. Those of the last one that was looked at are kept. */
+  async machineAt(position: number): Promise<DebugMachine> {
+    const kept = this.#machine
+    if (kept?.position === position) return kept.machine
+    const machine = await this.at(position, ({ step }) => machineOf(step))
+    this.#machine = { position, machine }
+    return machine
+  }
+
   /** Returns the keys of mappings that the whole run hashes. They are found once. */
   async keysOf(address: Address): Promise<StorageKeys> {
     this.#hashes ??= this.#recordHashes()
@@ -218,8 +238,8 @@ export class TraceSegments {
     }
   }
 
-  #recording(first: number, end: number): Recording {
-    return new Recording(this.#context, first * SEGMENT, end, this.#hasSources ? this.#snapshots[first] : undefined)
+  #recording(first: number, end: number, position: number): Recording {
+    return new Recording(this.#context, first * SEGMENT, end, position, this.#hasSources ? this.#snapshots[first] : undefined)
   }
 
   async #look(tracer: DebugTracer): Promise<void> {
@@ -240,13 +260,16 @@ export class TraceSegments {
 
   readonly #context: Context = {
     sourceOf: (frame, code) => this.#sourceOf(frame, code),
-    lineKey: ({ file, place }) => {
-      const key = `${place.line}:${file.name}`
-      const known = this.#lines.get(key) ?? this.#lines.size + 1
-      this.#lines.set(key, known)
-      return known
-    },
+    lineKey: (position) => this.#linesOf.get(position) ?? this.#newLine(position),
     keep: (segment) => this.#keep(segment),
+  }
+
+  #newLine(position: SourcePosition): number {
+    const key = `${position.place.line}:${position.file.name}`
+    const line = this.#lines.get(key) ?? this.#lines.size + 1
+    this.#lines.set(key, line)
+    this.#linesOf.set(position, line)
+    return line
   }
 
   #sourceOf(frame: TracedFrame, code: Code): SourceCode | undefined {
@@ -255,6 +278,11 @@ export class TraceSegments {
     if (!this.#sources.has(code.hash)) this.#sources.set(code.hash, this.#codes.ofRuntime(code.bytes))
     return this.#sources.get(code.hash)
   }
+}
+
+/** Copies what an instruction finds. */
+function machineOf({ gas, cost, stack, memory, returnData, address }: Step): DebugMachine {
+  return { gas, cost, stack: [...stack], memory: bytesToHex(memory), returnData: bytesToHex(returnData), address }
 }
 
 /** Returns the innermost frame at an instruction of a segment. */
@@ -294,6 +322,7 @@ class Recording implements DebugTracer {
   readonly #context: Context
   readonly #start: number
   readonly #end: number
+  readonly #wanted: number
   readonly #from: Snapshot | undefined
   #scene: DebuggedScene | undefined
   #position = 0
@@ -305,15 +334,19 @@ class Recording implements DebugTracer {
   /** At the beginning of each segment. */
   snapshots: Snapshot[] = []
   #segment: GrowingSegment | undefined
+  /** Machine at the instruction that is wanted. */
+  machine: DebugMachine | undefined
 
   /**
    * @param end instruction behind the last one
+   * @param wanted instruction whose machine is read
    * @param from what there is at the start; without it, frames are followed from the beginning of the run, but not their functions
    */
-  constructor(context: Context, start: number, end: number, from: Snapshot | undefined) {
+  constructor(context: Context, start: number, end: number, wanted: number, from: Snapshot | undefined) {
     this.#context = context
     this.#start = start
     this.#end = end
+    this.#wanted = wanted
     this.#from = from
   }
 
@@ -372,6 +405,7 @@ class Recording implements DebugTracer {
     this.#isFollowing = true
     const position = this.#position++
     if (position >= this.#end) throw new EnoughSeen()
+    if (position === this.#wanted) this.machine = machineOf(step)
     this.#follow(step, position)
   }
 

@@ -1,7 +1,7 @@
 /** A session over the trace of a node goes where a session that runs the transaction again does. */
 import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DebugRequest, debugRemoteTransaction } from '../../src/debugger/remote-session.js'
+import { type DebugRequest, debugRemoteCall, debugRemoteTransaction } from '../../src/debugger/remote-session.js'
 import { createNode, type DebugSession, type DebugTarget, type Node } from '../../src/index.js'
 import type { Json } from '../../src/primitives/json.js'
 import { availableCompilers } from '../contracts/solc.js'
@@ -144,6 +144,47 @@ describe('a session over a trace', () => {
     const [recorded, replayed] = [await debugRemoteTransaction(request, hash, artifacts()), await node.debug(hash)]
     for (const session of [recorded, replayed]) await session.runTo({ slot: SLOT_OF_COUNT })
     expect(await momentOf(recorded)).toEqual(await momentOf(replayed))
+  })
+})
+
+describe('a session over the trace of a call', () => {
+  const call = (name: string, value: bigint) => ({ from: node.accounts[1]!.address, to: cases, data: dataOf(name, value) })
+
+  it.each([
+    ['outer', 101n],
+    ['outer', 1n],
+    ['callChildInside', 1n],
+    ['create', 200n],
+  ] as const)('is the same in %s(%s)', async (name, value) => {
+    const recorded = await debugRemoteCall(requestOf(), call(name, value), 'latest', artifacts())
+    const replayed = await node.debug(call(name, value))
+    expect(recorded.length).toBe(replayed.length)
+    for (const command of COMMANDS) {
+      await command(replayed)
+      await command(recorded)
+      expect(await momentOf(recorded)).toEqual(await momentOf(replayed))
+    }
+  })
+
+  it('runs after the block that is named, and asks the state there if the node has no tracer for it', async () => {
+    const before = (await node.request('eth_blockNumber', []))!
+    await send(dataOf('outer', 700n), cases)
+    const request = requestOf((_method, params, answer) => {
+      if (JSON.stringify(params).includes('prestateTracer')) throw new Error('there is none')
+      return answer
+    })
+    const count = async (block: string) => {
+      const session = await debugRemoteCall(request, call('outer', 102n), block, artifacts())
+      return BigInt(await session.slot(SLOT_OF_COUNT))
+    }
+    const stored = async (block: string) => BigInt(String(await node.call('eth_getStorageAt', [cases, `0x${SLOT_OF_COUNT}`, block])))
+    expect(await count('latest')).toBe(await stored('latest'))
+    expect(await count(before)).toBe(await stored(before))
+    expect(await stored(before)).not.toBe(await stored('latest'))
+  })
+
+  it('is refused for a block that the node does not have', async () => {
+    await expect(debugRemoteCall(requestOf(), call('outer', 1n), '0xffffff', artifacts())).rejects.toThrow('the node has no block 0xffffff')
   })
 })
 

@@ -5,6 +5,7 @@ import { encodeFunctionData, type Hex } from 'viem'
 import { afterEach, expect, it, vi } from 'vitest'
 import { recordedRun } from '../../src/debugger/recorded-run.js'
 import { debugRemoteTransaction } from '../../src/debugger/remote-session.js'
+import { ReplayedSession } from '../../src/debugger/replayed-session.js'
 import { type DebuggedRun, SEGMENT, TraceSegments } from '../../src/debugger/trace-segments.js'
 import { createNode } from '../../src/index.js'
 import { Artifacts } from '../../src/internal-debugger.js'
@@ -36,16 +37,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps a fixed number of segments while it records a long run', async () => {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  const count = 96
+/** Returns a run of as many segments, without instructions of interest. */
+function longRun(count: number): DebuggedRun {
   const [from, to] = [`0x${'11'.repeat(20)}`, `0x${'22'.repeat(20)}`] as const
   const log = { pc: 0, op: 'JUMPDEST', gas: 1, gasCost: 1, depth: 1, stack: [], memory: [] }
   const trace = { failed: false, structLogs: Array.from({ length: count * SEGMENT }, () => log) }
   const before = { code: () => Promise.reject(new Error('is known')), slot: () => Promise.reject(new Error('is not read')) }
   const transaction = { from, to, created: undefined, input: new Uint8Array(), value: 0n }
-  const recorded = recordedRun(trace, { [to]: { code: '0x5b' } }, transaction, before)
+  return recordedRun(trace, { [to]: { code: '0x5b' } }, transaction, before)
+}
+
+it('keeps a fixed number of segments while it records a long run', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const count = 96
+  const recorded = longRun(count)
   let bytes = 0
   const run: DebuggedRun = async (tracer) => {
     await recorded(tracer)
@@ -65,6 +71,34 @@ it('keeps a fixed number of segments while it records a long run', async () => {
   expect(kept).toBeGreaterThan(10)
   expect(kept).toBeLessThan(count / 2)
   expect((await segments.segmentAt(0)).start).toBe(0)
+})
+
+it.each([true, false])('runs a transaction a few times for a search through all of it (with sources: %s)', async (hasSources) => {
+  const count = 96
+  const recorded = longRun(count)
+  let runs = 0
+  const segments = await TraceSegments.of(
+    (tracer) => {
+      runs++
+      return recorded(tracer)
+    },
+    new SourceCodes(hasSources ? artifacts.builds : []),
+  )
+  const session = new ReplayedSession(segments, [])
+  for (const direction of ['forward', 'back'] as const) {
+    runs = 0
+    expect(await session.runTo({ opcode: 'SSTORE' }, direction)).toBeUndefined()
+    expect(runs).toBeGreaterThan(count / 32)
+    expect(runs).toBeLessThan(count / 8)
+    await session.goTo(count * SEGMENT)
+  }
+  const place = { position: 3 * SEGMENT - 1, pc: 0 }
+  expect(await session.runTo({ position: place.position }, 'back')).toMatchObject(place)
+  // The machine was read when its segment was recorded.
+  await session.goTo(50 * SEGMENT)
+  runs = 0
+  expect((await session.machine()).gas).toBe(1n)
+  expect(runs).toBe(0)
 })
 
 it('looks once for the sources of a contract that the run creates', async () => {

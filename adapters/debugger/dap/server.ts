@@ -189,7 +189,7 @@ export class DapServer {
   }
 
   async #launch(given: Arguments): Promise<undefined> {
-    if (this.#debuggee) throw refusal('a transaction is being debugged')
+    if (this.#debuggee) throw refusal('a transaction or a call is being debugged')
     this.#debuggee = await this.#open(given)
     this.#stopsOnEntry = given.stopOnEntry !== false
     // Clients that do not set breakpoints for exceptions leave the default to the server.
@@ -199,7 +199,7 @@ export class DapServer {
   }
 
   #opened(): Debuggee {
-    if (!this.#debuggee) throw refusal("nothing is being debugged: the request 'launch' names a transaction")
+    if (!this.#debuggee) throw refusal("nothing is being debugged: the request 'launch' names a transaction or a call")
     return this.#debuggee
   }
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import type { Node } from 'evmbed'
-import { getAddress, type Hex } from 'viem'
+import { getAddress, type Hex, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json, loopback } from '../../balances/loopback.js'
 import { buildInfo } from '../../docs/foundry-artifact.js'
@@ -12,6 +12,7 @@ import { type CoinChain, sendTransfers, startCoinChain, TOKEN } from '../debugge
 import type { Ended } from './command-line.js'
 import { freePort, useInProcess } from './in-process.js'
 
+const ZERO = `0x${'0'.repeat(40)}`
 const { evmbed, folder } = await useInProcess()
 let chain: CoinChain
 let node: Node
@@ -26,7 +27,7 @@ afterAll(() => chain.close())
 
 /** Runs commands, and returns what is printed after the first view. */
 async function debug(
-  hash: string,
+  run: string | readonly string[],
   commands: readonly string[],
   { builds = chain.artifacts, url = chain.server.url, flags = [] as string[] } = {},
 ): Promise<Ended> {
@@ -36,15 +37,22 @@ async function debug(
     isInteractive: false,
     columns: () => undefined,
   }
-  const args = ['debug', hash, '--rpc-url', url, '--artifacts', builds, ...flags]
+  const args = ['debug', ...[run].flat(), '--rpc-url', url, '--artifacts', builds, ...flags]
   return evmbed(args, { EVMBED_AUTH_TOKEN: TOKEN }, dialogue).ended
 }
 
 /** The lines that commands answer, without the view of the beginning. */
-async function answers(hash: string, ...commands: readonly string[]): Promise<string[]> {
-  const { code, out, err } = await debug(hash, commands)
+async function answers(run: string | readonly string[], ...commands: readonly string[]): Promise<string[]> {
+  const { code, out, err } = await debug(run, commands)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return out.split('\n').slice(10)
+}
+
+/** Returns what a transaction calls, and its block. */
+async function callOf(hash: Hex): Promise<{ to: string; data: string; block: string; from: string }> {
+  const transaction = await node.request('eth_getTransactionByHash', [hash])
+  const { to, input, blockNumber, from } = transaction!
+  return { to: to!, data: input, block: String(Number(blockNumber)), from }
 }
 
 describe('evmbed debug', () => {
@@ -102,6 +110,36 @@ describe('evmbed debug', () => {
     expect(lines).toContain('#0 Coin._transfer at contracts/Coin.sol:46:37')
     expect(lines.some((line) => line.toLowerCase() === `#1 coin.transfer (to: ${to}, value: 1000) at contracts/coin.sol:26:9`)).toBe(true)
     expect(lines.at(-2)!.toLowerCase()).toBe(`to: ${to}, value: 1000`)
+  })
+
+  describe('of a call', () => {
+    it('goes through it, on the state after a block', async () => {
+      const { to, data, block, from } = await callOf(bad)
+      const call = ['--to', to, '--data', data, '--from', from]
+      expect(await answers(call, 'c', 'info locals', 'bt')).toEqual(await answers(bad, 'c', 'info locals', 'bt'))
+      const sender = ['--from', node.accounts[2]!.address]
+      expect(await answers([...call, ...sender, '--block', block], 'c', 'info locals')).toContain('balance = 0')
+      // Nothing was there before the first transaction.
+      const { code, err } = await debug([...call, '--block', '0'], [])
+      expect({ code, err }).toEqual({ code: 1, err: 'evmbed: no code ran, so there is nothing to debug\n' })
+    })
+
+    it('sends its value', async () => {
+      const { to } = await callOf(bad)
+      const lines = await answers(['--to', to, '--data', toFunctionSelector('totalSupply()'), '--value', '5'], 'c')
+      expect(lines[0]).toBe('Breakpoint 1, a failure')
+    })
+
+    it.each([
+      [['--data', '0x'], "a call needs 'to', the address of the contract"],
+      [['--to', '0x12'], '--to: expected an address, 0x and 40 hex digits'],
+      [['--to', ZERO, '--data', '0x1'], '--data: expected bytes, 0x and an even number of hex digits'],
+      [['--to', ZERO, '--block', 'next'], '--block: expected a block, by its number or as latest, safe, finalized or earliest'],
+      [[`0x${'11'.repeat(32)}`, '--to', ZERO], 'expected a transaction or a call, got both'],
+      [[], 'expected the hash of a transaction, or --to for a call'],
+    ])('refuses %j', async (given, message) => {
+      expect(await debug(given, [])).toMatchObject({ code: 2, err: expect.stringContaining(message) })
+    })
   })
 
   it('tells a failure from the function in which it is', async () => {

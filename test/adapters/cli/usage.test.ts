@@ -25,7 +25,7 @@ describe('help', () => {
         export      Writes the chain of a store to a file: as an archive with all states, as blocks, or as a genesis file.
         import      Reads a file into the chain of a store: an archive of evmbed export, or blocks as geth exports them.
         coverage    Runs a command and reports which lines of the contracts its nodes ran, of the code as it is deployed.
-        debug       Steps back and forth through a transaction, in lines of the source or instructions: at the terminal as gdb, or in an editor.
+        debug       Steps back and forth through a transaction or a call, in lines of the source or instructions: at the terminal as gdb, or in an editor.
         gas         Shows what the gas of transactions was used for, by contract, function and line, or writes a flame graph.
         route       Prints the best route of an asset from one chain to another: bridges, swaps, fees and time.
         completion  Prints a script with which a shell completes commands, flags and their values.

@@ -270,6 +270,25 @@ describe('the client of the protocol', () => {
     expect(frame!.source).toEqual({ name: 'Coin.sol', path: join(root, 'examples', FILE) })
   })
 
+  it('launches a call', async () => {
+    const client = await clientOf(chain.good)
+    const { to, input, from } = (await chain.node.request('eth_getTransactionByHash', [chain.bad]))!
+    await client.initializeRequest()
+    expect([
+      await refusal(client.launchRequest({ to: 'coin' } as never)),
+      await refusal(client.launchRequest({ to, block: {} } as never)),
+      await refusal(client.launchRequest({ data: input } as never)),
+    ]).toEqual([
+      "'to' must be an address, 0x and 40 hex digits",
+      "'block' must be a block, by its number or as latest, safe, finalized or earliest",
+      "a call needs 'to', the address of the contract",
+    ])
+    await launch(client, { to, data: input, from, value: 0, block: 1, stopOnEntry: false })
+    expect(await here(client)).toBe('Coin._transfer:46 Coin.transfer:26')
+    expect((await client.evaluateRequest({ expression: 'balance' })).body.result).toBe('100')
+    expect((await client.threadsRequest()).body.threads).toEqual([{ id: 1, name: `call of ${to!.slice(0, 10)}…` }])
+  })
+
   it('refuses what it cannot do, and goes on', async () => {
     const client = await clientOf(chain.good)
     await client.initializeRequest()
@@ -292,11 +311,11 @@ describe('the client of the protocol', () => {
     )
     expect(refusals).toMatchInlineSnapshot(`
       [
-        "nothing is being debugged: the request 'launch' names a transaction",
+        "nothing is being debugged: the request 'launch' names a transaction or a call",
         "a client of a port cannot name rpcUrl: the flags of evmbed debug do",
         "expected the hash of a transaction, got '0x12'",
         "there is no request 'toString'",
-        "a transaction is being debugged",
+        "a transaction or a call is being debugged",
         "there is no variable "x": there are balanceOf, allowance",
         "there are no variables 9000000000",
         "there is no frame 77",
