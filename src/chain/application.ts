@@ -238,7 +238,9 @@ export class Application {
     const parent = this.#chain.head
     if (!(this.#options.quickEmptyBlocks ?? true) || plan.withdrawals?.length || plan.timestamp < parent.header.timestamp) return undefined
     const template = this.#template(plan, parent)
-    const state = stateAfterEmptyBlock(parent.state, openHeader(template))
+    const { rules, timestamp, parentBeaconBlockRoot } = template
+    const number = parent.number + 1n
+    const state = stateAfterEmptyBlock(parent.state, { rules, timestamp, number, parentHash: parent.hash, parentBeaconBlockRoot })
     return state && sealEmptyBlock(template, state)
   }
 

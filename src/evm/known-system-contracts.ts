@@ -24,6 +24,9 @@ export const SYSTEM_CODE_HASHES: ReadonlyMap<string, Hash> = new Map<Address, Ha
   [CONSOLIDATION_REQUESTS, '0x78c6cb5202685228bbcbfb992b1c4e116c7ec5ef11e25b8e92716cfc628ddd60'],
 ])
 
+/** The part of a header that the system calls of its block read. The beacon root is ignored before Cancun. */
+type SystemCallInput = Pick<Header, 'rules' | 'timestamp' | 'number' | 'parentHash'> & { readonly parentBeaconBlockRoot: Hash }
+
 /** HISTORY_BUFFER_LENGTH of EIP-4788, HISTORY_SERVE_WINDOW of EIP-2935. */
 const RING = 8191n
 /** Slots in which EIP-7002 and EIP-7251 store the excess, the count, and the head and tail of the queue. */
@@ -57,12 +60,14 @@ export function isIdle(draft: ExecutionState, queue: Address): boolean {
  *
  * It does in one write what `callBeforeTransactions` and `finishBlock` do through a draft.
  */
-export function stateAfterEmptyBlock(state: WorldState, header: Header): WorldState | undefined {
-  const { rules, timestamp, number, parentHash, parentBeaconBlockRoot: root } = header
+export function stateAfterEmptyBlock(
+  state: WorldState,
+  { rules, timestamp, number, parentHash, parentBeaconBlockRoot: root }: SystemCallInput,
+): WorldState | undefined {
   if (!rules.isMerged || state.hasOrigin) return undefined
   if (rules.isActive(7685) && ![WITHDRAWAL_REQUESTS, CONSOLIDATION_REQUESTS].every((queue) => hasNoRequests(state, queue))) return undefined
   const changes: [Address, Account][] = []
-  if (root !== undefined) {
+  if (rules.isActive(4788)) {
     const slot = timestamp % RING
     const isWritten = write(state, BEACON_ROOTS, changes, (storage) =>
       storage.set(bigIntToHash(slot), bigIntToBytes(timestamp)).set(bigIntToHash(slot + RING), hexToBytes(root)),

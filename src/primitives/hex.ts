@@ -198,7 +198,9 @@ export function concatBytes(...parts: Uint8Array[]): Uint8Array {
 }
 
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((octet, i) => octet === b[i])
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 /** Orders byte strings as unsigned numbers, shorter first among equal prefixes. */

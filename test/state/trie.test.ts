@@ -217,6 +217,40 @@ describe('keys of one length', () => {
   })
 })
 
+describe('versions of a trie with many children', () => {
+  const spreadKey = fc.nat(255).map((n) => Uint8Array.of(n, (n * 37) & 255))
+  const grown = Array.from({ length: 256 }, (_, n): Write => [Uint8Array.of(n, (n * 37) & 255), bytesOf(`${n}`.padStart(40))])
+
+  it('has the root of a new trie with the same entries, whichever version is written to and hashed first', () => {
+    const steps = fc.array(
+      fc.record({
+        from: fc.nat(),
+        at: spreadKey,
+        bytes: fc.option(value, { nil: undefined, freq: 4 }),
+        hashed: fc.nat(),
+        isHashed: fc.boolean(),
+      }),
+      { minLength: 10, maxLength: 60, size: 'max' },
+    )
+    fc.assert(
+      fc.property(steps, (made) => {
+        const versions = [grown.reduce(write, EMPTY)]
+        const any = (choice: number) => versions[choice % versions.length] ?? EMPTY
+        const check = (trie: Trie<Uint8Array>) => expect(trie.root).toBe([...trie.entries()].reduce(write, EMPTY).root)
+        for (const { from, at, bytes, hashed, isHashed } of made) {
+          versions.push(write(any(from), [at, bytes]))
+          if (isHashed) check(any(hashed))
+        }
+        for (const version of versions) {
+          check(version)
+          expect(keccak256(version.prove(Uint8Array.of(0, 0))[0] ?? Uint8Array.of())).toEqual(hexToBytes(version.root))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
 describe('a trie', () => {
   const dog = bytesOf('dog')
   const puppy = bytesOf('puppy')
