@@ -4,6 +4,7 @@
  */
 import { createdAddress } from '../evm/contract-address.js'
 import { INSTRUCTIONS } from '../evm/instructions.js'
+import * as Op from '../evm/opcodes.js'
 import { type FrameType, memorySlice, REVERTED, type Step, type StorageWrite, type TracedFrame } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { LocalError } from '../primitives/errors.js'
@@ -45,29 +46,24 @@ export interface StateBefore {
 }
 
 const MOST_INPUT = 2 ** 24
-const [SSTORE, RETURN, REVERT] = [0x55, 0xf3, 0xfd]
 const FRAME_OPCODES: ReadonlyMap<number, FrameType> = new Map([
-  [0xf0, 'CREATE'],
-  [0xf1, 'CALL'],
-  [0xf2, 'CALLCODE'],
-  [0xf4, 'DELEGATECALL'],
-  [0xf5, 'CREATE2'],
-  [0xfa, 'STATICCALL'],
+  [Op.CREATE, 'CREATE'],
+  [Op.CALL, 'CALL'],
+  [Op.CALLCODE, 'CALLCODE'],
+  [Op.DELEGATECALL, 'DELEGATECALL'],
+  [Op.CREATE2, 'CREATE2'],
+  [Op.STATICCALL, 'STATICCALL'],
 ])
 /** Instructions that end code without an error. */
-const ENDINGS = [0x00, RETURN, 0xff]
+const ENDINGS = [Op.STOP, Op.RETURN, Op.SELFDESTRUCT]
 
 /** Other names of instructions: those of earlier forks, and of other nodes. */
 const OPCODES: ReadonlyMap<string, number> = new Map([
   ...Object.entries(INSTRUCTIONS).map(([opcode, [name]]) => [name, Number(opcode)] as const),
-  ['SHA3', 0x20],
-  ['KECCAK256', 0x20],
-  ['DIFFICULTY', 0x44],
-  ['PREVRANDAO', 0x44],
-  ['RANDOM', 0x44],
-  ['INVALID', 0xfe],
-  ['SUICIDE', 0xff],
-  ['SELFDESTRUCT', 0xff],
+  ['SHA3', Op.KECCAK256],
+  ['DIFFICULTY', Op.PREVRANDAO],
+  ['RANDOM', Op.PREVRANDAO],
+  ['SUICIDE', Op.SELFDESTRUCT],
 ])
 
 /**
@@ -150,7 +146,8 @@ function problemOf(log: JsonObject): string | undefined {
 
 function opcodeOf(name: string): number {
   return (
-    OPCODES.get(name) ?? Number(/^opcode 0x([0-9a-f]{1,2}) not defined$/.exec(name)?.[1] === undefined ? 0xfe : `0x${name.slice(9, 11)}`)
+    OPCODES.get(name) ??
+    Number(/^opcode 0x([0-9a-f]{1,2}) not defined$/.exec(name)?.[1] === undefined ? Op.INVALID : `0x${name.slice(9, 11)}`)
   )
 }
 
@@ -364,7 +361,7 @@ class Replay {
       return
     }
     const type = FRAME_OPCODES.get(opcode)
-    if (opcode === SSTORE) this.#write(index)
+    if (opcode === Op.SSTORE) this.#write(index)
     if (type === undefined) return
     const hasFailed = nextDepth === depth && this.#steps.topAt(index + 1) === 0n
     if (nextDepth === depth && !hasFailed) return
@@ -445,12 +442,12 @@ class Replay {
         ? this.#steps.hasFailed
         : !isInnermost || !ENDINGS.includes(opcode)
     const output =
-      isInnermost && (opcode === RETURN || opcode === REVERT)
+      isInnermost && (opcode === Op.RETURN || opcode === Op.REVERT)
         ? inputOf(step, step.stack.at(-1) ?? 0n, step.stack.at(-2) ?? 0n)
         : EMPTY_BYTES
     if (hasFailed) while (this.#undo.length > changes) this.#undo.pop()?.()
     else if (isCreation(frame)) this.#set(this.#codes, frame.to, codeOf(output))
-    const error = !hasFailed ? undefined : opcode === REVERT ? REVERTED : (step.error ?? 'the code has failed')
+    const error = !hasFailed ? undefined : opcode === Op.REVERT ? REVERTED : (step.error ?? 'the code has failed')
     this.#tracer.exit?.({ depth: frame.depth, output, gasUsed: frame.gas - step.gas, error, reverted: hasFailed })
   }
 

@@ -1,6 +1,8 @@
 /** A session over segments of a run, which are recorded when they are looked at. */
 
 import { opcodeName } from '../evm/opcode-names.js'
+import * as Op from '../evm/opcodes.js'
+import { operandCount } from '../evm/operands.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import type { KnownContract } from '../explain/artifacts.js'
 import { Dictionary } from '../explain/dictionary.js'
@@ -42,8 +44,6 @@ interface FunctionFrame extends ScopeOfFunction {
   readonly position: number
 }
 
-/** Items that JUMP and JUMPI take. */
-const JUMP_OPERANDS: Readonly<Record<number, number>> = { 86: 1, 87: 2 }
 const NO_ADDRESS: Address = `0x${'0'.repeat(40)}`
 
 type SingleTarget = Exclude<DebugTarget, { readonly anyOf: unknown }>
@@ -367,7 +367,8 @@ function singleTargets(target: DebugTarget): readonly SingleTarget[] {
 
 function stackAndMemory({ step }: Moment): Pick<LocalMachine, 'stack' | 'memory'> {
   // The target of a jump may be where a variable was that has gone out of scope.
-  return { stack: step.stack.slice(0, step.stack.length - (JUMP_OPERANDS[step.opcode] ?? 0)), memory: step.memory.slice() }
+  const operands = step.opcode === Op.JUMP || step.opcode === Op.JUMPI ? operandCount(step.opcode) : 0
+  return { stack: step.stack.slice(0, step.stack.length - operands), memory: step.memory.slice() }
 }
 
 /** Returns the account whose storage the code of a frame uses. */

@@ -3,6 +3,8 @@
  * milliseconds, and those in it are followed. Of segments, the latest are kept; of the whole run, with sources, a snapshot per segment: the functions that have
  * not returned where it begins. A run that a node has recorded is in memory as a whole.
  */
+
+import * as Op from '../evm/opcodes.js'
 import type { FrameResult, Step, StorageWrite, TracedFrame, TracedState, Tracer } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { codeOf } from '../evm/tracers/frame-recorder.js'
@@ -303,8 +305,6 @@ interface Context {
   keep(segment: Segment): void
 }
 
-const [JUMP, JUMPDEST] = [0x56, 0x5b]
-
 /** Segment that is being recorded. */
 type GrowingSegment = { -readonly [Key in 'length']: Segment[Key] } & Omit<
   Segment,
@@ -416,9 +416,9 @@ class Recording implements DebugTracer {
     if (!segment || !top) return
     const { pc, opcode } = step
     let current = top
-    if (opcode === JUMPDEST && this.#jump !== undefined && top.source)
+    if (opcode === Op.JUMPDEST && this.#jump !== undefined && top.source)
       current = this.#arrive(top, top.source, this.#jump, step, position, segment)
-    this.#jump = opcode === JUMP ? pc : undefined
+    this.#jump = opcode === Op.JUMP ? pc : undefined
     if (segment.tops.at(-1)?.top !== current) segment.tops.push({ position, top: current })
     const index = segment.length++
     const level = current.outerLevel + current.functions.length

@@ -1,8 +1,8 @@
 /** Follows transient storage (EIP-1153) through a run. */
+
+import * as Op from '../evm/opcodes.js'
 import type { FrameResult, Step } from '../evm/tracer.js'
 import type { Address } from '../primitives/hex.js'
-
-const TSTORE = 0x5d
 
 /** A tracer that ends a run before an instruction, and then knows the transient storage there. */
 export class TransientRecorder {
@@ -48,7 +48,7 @@ export class TransientRecorder {
   step({ opcode, stack, address, error }: Step): void {
     if (this.#next++ === this.#position) throw this.#end()
     // An instruction that fails ends its frame, which is reverted.
-    if (opcode !== TSTORE || error !== undefined) return
+    if (opcode !== Op.TSTORE || error !== undefined) return
     const key = keyOf(address, stack.at(-1) ?? 0n)
     this.#undo.push({ key, before: this.#values.get(key) })
     this.#values.set(key, stack.at(-2) ?? 0n)

@@ -1,4 +1,6 @@
 /** Compiled code with gaps: what the compiler leaves open, and what says nothing about what the code does. */
+
+import * as Op from '../evm/opcodes.js'
 import { hexToBytes } from '../primitives/hex.js'
 
 /** Code, and which of its bytes count. */
@@ -7,10 +9,6 @@ export interface CodePattern {
   /** 1 where another byte may stand: immutables, addresses of libraries, metadata. */
   readonly gaps: Uint8Array
 }
-
-const PUSH1 = 0x60
-const PUSH20 = 0x73
-const PUSH32 = 0x7f
 
 /**
  * The pattern of a compiler's output; undefined for output that is none (an interface has no code).
@@ -33,12 +31,12 @@ export function codePattern(object: string): CodePattern | undefined {
 
 /** Immutables, and the address by which a library knows whether it was called instead of borrowed. */
 function markZeroPushes(bytes: Uint8Array, gaps: Uint8Array): void {
-  if (bytes[0] === PUSH20 && bytes.subarray(1, 21).every((octet) => octet === 0)) gaps.fill(1, 1, 21)
+  if (bytes[0] === Op.PUSH20 && bytes.subarray(1, 21).every((octet) => octet === 0)) gaps.fill(1, 1, 21)
   for (let pc = 0; pc < bytes.length; pc++) {
     const opcode = bytes[pc] ?? 0
-    if (opcode < PUSH1 || opcode > PUSH32) continue
-    const size = opcode - PUSH1 + 1
-    if (opcode === PUSH32 && bytes.subarray(pc + 1, pc + 33).every((octet) => octet === 0)) gaps.fill(1, pc + 1, pc + 33)
+    if (opcode < Op.PUSH1 || opcode > Op.PUSH32) continue
+    const size = opcode - Op.PUSH1 + 1
+    if (opcode === Op.PUSH32 && bytes.subarray(pc + 1, pc + 33).every((octet) => octet === 0)) gaps.fill(1, pc + 1, pc + 33)
     pc += size
   }
 }

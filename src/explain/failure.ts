@@ -1,4 +1,6 @@
 /** Why a run has failed, in one sentence. */
+
+import * as Op from '../evm/opcodes.js'
 import { revertReason } from '../evm/revert-reason.js'
 import { REVERTED } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
@@ -183,10 +185,10 @@ function unaffordable({ to, value = 0n, payerBalance }: RecordedFrame): Reason {
 }
 
 function invalidOpcode({ lastStep }: RecordedFrame): Reason {
-  const opcode = `0x${(lastStep?.opcode ?? 0xfe).toString(16).padStart(2, '0')}`
+  const opcode = lastStep?.opcode ?? Op.INVALID
   const what =
-    opcode === '0xfe'
+    opcode === Op.INVALID
       ? 'halted at INVALID (0xfe), the end of code that must not be reached'
-      : `halted at ${opcode}, which is no instruction`
+      : `halted at 0x${opcode.toString(16).padStart(2, '0')}, which is no instruction`
   return { kind: 'invalid-opcode', what }
 }

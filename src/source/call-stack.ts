@@ -1,4 +1,6 @@
 /** Functions of the source that have not returned, followed through a run by its jumps. */
+
+import * as Op from '../evm/opcodes.js'
 import type { Step, TracedFrame, TracedScene } from '../evm/tracer.js'
 import { isCreation } from '../evm/tracers/call-tracer.js'
 import { type RecordedFrame, StepRecorder } from '../evm/tracers/frame-recorder.js'
@@ -40,7 +42,6 @@ export interface CallStack {
   jump: number | undefined
 }
 
-const [JUMP, JUMPDEST] = [0x56, 0x5b]
 /** A stack has room for no more return places. */
 const MOST_FRAMES = 1024
 /** Return place of a function that does not return. */
@@ -96,8 +97,8 @@ export class CallStackRecorder extends StepRecorder {
     const stack = this.#current
     if (!stack) return
     const { pc, opcode } = step
-    if (opcode === JUMPDEST && stack.jump !== undefined) arrive(stack, stack.jump, step)
-    stack.jump = opcode === JUMP ? pc : undefined
+    if (opcode === Op.JUMPDEST && stack.jump !== undefined) arrive(stack, stack.jump, step)
+    stack.jump = opcode === Op.JUMP ? pc : undefined
     const position = stack.code.positionAt(pc)
     const frame = stack.frames.at(-1)
     if (!position || !frame || position.file.isGenerated) return

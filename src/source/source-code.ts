@@ -1,4 +1,6 @@
 /** Positions of compiled code in its sources. */
+
+import * as Op from '../evm/opcodes.js'
 import { isJsonObject, member } from '../primitives/json.js'
 import { type CodeKind, type CompiledCode, generatedFiles } from './compiled-contract.js'
 import { objectAt } from './compiler-build.js'
@@ -59,10 +61,6 @@ interface Functions {
   /** Those of libraries and outside of contracts. */
   readonly others: readonly SourceFunction[]
 }
-
-const [JUMP, JUMPDEST, INVALID] = [0x56, 0x5b, 0xfe]
-const [PUSH0, PUSH1, PUSH32] = [0x5f, 0x60, 0x7f]
-const STOP = 0
 
 /**
  * Compiled code with its sources. Which instructions have positions depends on the compiler: code of its own has none, and with the optimiser some code
@@ -174,7 +172,7 @@ export class SourceCode {
 
   /** Whether a jump may lead to a program counter. */
   isJumpDestination(pc: number): boolean {
-    return this.indexAt(pc) !== undefined && this.#code.pattern.bytes[pc] === JUMPDEST
+    return this.indexAt(pc) !== undefined && this.#code.pattern.bytes[pc] === Op.JUMPDEST
   }
 
   /** Returns the function of a node that is one. */
@@ -316,14 +314,14 @@ export class SourceCode {
     const { bytes, gaps } = this.#code.pattern
     const end = this.pcs[this.map.entries.length]
     if (end === undefined || end >= bytes.length || gaps[end] === 1) return false
-    return bytes[end] !== INVALID && bytes[end] !== STOP
+    return bytes[end] !== Op.INVALID && bytes[end] !== Op.STOP
   }
 
   /** Finds where functions begin: as the compiler says; for functions that it leaves out, at the targets of jumps into functions. */
   #findEntries(): ReadonlyMap<number, FunctionEntry> {
     const entries = new Map<number, FunctionEntry>()
     const { bytes } = this.#code.pattern
-    const isBeginning = (pc: unknown): pc is number => typeof pc === 'number' && this.indexAt(pc) !== undefined && bytes[pc] === JUMPDEST
+    const isBeginning = (pc: unknown): pc is number => typeof pc === 'number' && this.indexAt(pc) !== undefined && bytes[pc] === Op.JUMPDEST
     for (const [pc, target] of this.#jumpsIn()) {
       const position = isBeginning(target) ? this.positionAt(target) : undefined
       const callable = position?.function
@@ -354,7 +352,7 @@ export class SourceCode {
     for (let index = 1; index < this.map.entries.length; index++) {
       const [pc, before] = [this.pcs[index] ?? 0, this.pcs[index - 1] ?? 0]
       const size = pushSize(bytes[before] ?? 0)
-      if (bytes[pc] !== JUMP || size < 1 || size > 3) continue
+      if (bytes[pc] !== Op.JUMP || size < 1 || size > 3) continue
       yield [pc, bytes.subarray(before + 1, before + 1 + size).reduce((target, octet) => target * 256 + octet, 0)]
     }
   }
@@ -365,7 +363,7 @@ function isCount(value: unknown): value is number {
 }
 
 function pushSize(opcode: number): number {
-  return opcode >= PUSH1 && opcode <= PUSH32 ? opcode - PUSH0 : 0
+  return opcode >= Op.PUSH1 && opcode <= Op.PUSH32 ? opcode - Op.PUSH0 : 0
 }
 
 /** Returns the node itself, or the nearest around it, that has a property. */
