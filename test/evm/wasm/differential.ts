@@ -28,6 +28,7 @@ function coarse(reason: string): string {
 }
 
 const STACK_UNDERFLOW = 'stack underflow'
+const STACK_FAULT = /^stack (underflow|limit reached)/
 const LACK_OF_GAS = /^(out of gas|gas uint64 overflow)/
 
 type Outcome = NonNullable<Awaited<ReturnType<typeof outcomeOf>>>
@@ -38,7 +39,7 @@ type Outcome = NonNullable<Awaited<ReturnType<typeof outcomeOf>>>
  */
 function inOrderOfGeth(expected: Outcome, own: Outcome): Outcome {
   if (!expected.ending || !own.ending || !('reason' in expected.ending) || !('reason' in own.ending)) return expected
-  const isCharged = own.ending.reason === STACK_UNDERFLOW && LACK_OF_GAS.test(expected.ending.reason)
+  const isCharged = STACK_FAULT.test(own.ending.reason) && LACK_OF_GAS.test(expected.ending.reason)
   const isLookedUp = own.ending.reason === 'out of gas' && expected.ending.reason.endsWith('gas uint64 overflow')
   return isCharged || isLookedUp ? { ...expected, ending: own.ending } : expected
 }
