@@ -19,9 +19,22 @@ const STRING = 0x80
 const LIST = 0xc0
 
 export function encodeRlp(value: RlpSource): Uint8Array {
+  if (isList(value)) return encodeList(value)
   const bytes = new Uint8Array(rlpLength(value))
   writeRlp(bytes, 0, value)
   return bytes
+}
+
+/** Most values are lists. Their items are measured once for their own prefix and for the length of all. */
+function encodeList(items: readonly RlpSource[]): Uint8Array {
+  const content = contentLength(items)
+  const bytes = new Uint8Array(withPrefix(content))
+  writeItems(bytes, writePrefix(bytes, 0, LIST, content), items)
+  return bytes
+}
+
+function isList(value: RlpSource): value is readonly RlpSource[] {
+  return typeof value === 'object' && !(value instanceof Uint8Array)
 }
 
 /** Returns the number of bytes of a value's RLP. */
@@ -49,8 +62,12 @@ export function writeRlp(bytes: Uint8Array, at: number, value: RlpSource): numbe
     const start = writePrefix(bytes, at, STRING, value.length / 2 - 1)
     return start + writeHex(bytes, start, value)
   }
-  let next = writePrefix(bytes, at, LIST, contentLength(value))
-  for (const item of value) next = writeRlp(bytes, next, item)
+  return writeItems(bytes, writePrefix(bytes, at, LIST, contentLength(value)), value)
+}
+
+function writeItems(bytes: Uint8Array, at: number, items: readonly RlpSource[]): number {
+  let next = at
+  for (const item of items) next = writeRlp(bytes, next, item)
   return next
 }
 
