@@ -71,13 +71,6 @@ interface Branch<V> {
   /** The entry whose key ends here. Only tries with keys of different lengths have it. */
   readonly ending: Leaf<V> | undefined
   reference: Uint8Array | undefined
-  /**
-   * RLP of this branch with earlier children, if it is long. It belongs to the newest branch of a place: a write moves it on, so that the next hash copies the
-   * changed children only.
-   */
-  encoding: Uint8Array | undefined
-  /** The children that `encoding` has in an earlier form, a bit each. */
-  stale: number
 }
 
 /** The hash and the record of a root node. */
@@ -307,7 +300,7 @@ export function extensionOf<V>(key: Uint8Array, depth: number, end: number, chil
 }
 
 export function branchOf<V>(children: Children<V>, ending: Leaf<V> | undefined): Branch<V> {
-  return { kind: 'branch', children, ending, reference: undefined, encoding: undefined, stale: 0 }
+  return { kind: 'branch', children, ending, reference: undefined }
 }
 
 export function storedNode<V>(reference: Uint8Array, id: number, depth: number, source: NodeSource<V>): StoredNode<V> {
@@ -338,13 +331,7 @@ function isSameNode<V>(a: Node<V> | undefined, b: Node<V> | undefined, byHash: b
 function withChild<V>(branch: Branch<V>, index: number, child: Node<V> | undefined): Branch<V> {
   const children = branch.children.slice()
   children[index] = child
-  const next = branchOf(children, branch.ending)
-  if (branch.encoding !== undefined) {
-    next.encoding = branch.encoding
-    next.stale = branch.stale | (1 << index)
-    branch.encoding = undefined
-  }
-  return next
+  return branchOf(children, branch.ending)
 }
 
 /** Returns the node at `depth` for a node at `from`, a greater or equal depth, if nothing else is left between them. */
@@ -452,13 +439,6 @@ const BLANK = 0x80
 /** The prefix of a hash's RLP. */
 const HASH_PREFIX = 0xa0
 const HASH_LENGTH = 32
-const REFERENCE_LENGTH = 1 + HASH_LENGTH
-/** The RLP of an empty list. */
-const EMPTY_LIST = 0xc0
-/** Length of the prefix of a list of 256 to 65,535 bytes. */
-const LONG_PREFIX = 3
-/** Length from which on the encoding of a branch is kept: that of twelve hashes. Most branches that are lowest in a large trie are shorter. */
-const LEAST_KEPT = 400
 
 const leafReferences = new ByteSlab()
 
@@ -482,7 +462,7 @@ function referenceOf<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
   if (length < HASH_LENGTH) return bytes.slice(0, length)
   if (bytes !== input) return hashReference(keccak256(bytes))
   // Leaves are most of the nodes that stay. Those above them are replaced with every write.
-  const result = node.kind === 'leaf' ? leafReferences.room(REFERENCE_LENGTH) : new Uint8Array(REFERENCE_LENGTH)
+  const result = node.kind === 'leaf' ? leafReferences.room(1 + HASH_LENGTH) : new Uint8Array(1 + HASH_LENGTH)
   result[0] = HASH_PREFIX
   hashInput(length, result, 1)
   return result
@@ -490,7 +470,7 @@ function referenceOf<V>(node: TrieNode<V>, encode: Encode<V>): Uint8Array {
 
 /** Returns the RLP of a hash. */
 export function hashReference(hash: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(REFERENCE_LENGTH)
+  const bytes = new Uint8Array(1 + HASH_LENGTH)
   bytes[0] = HASH_PREFIX
   bytes.set(hash, 1)
   return bytes
@@ -498,7 +478,7 @@ export function hashReference(hash: Uint8Array): Uint8Array {
 
 /** An embedded node has at most 31 bytes, a hash with its prefix 33. */
 export function isHashed(reference: Uint8Array): boolean {
-  return reference.length === REFERENCE_LENGTH
+  return reference.length === 1 + HASH_LENGTH
 }
 
 /** The root is hashed even when it is short enough to be embedded. */
@@ -532,15 +512,7 @@ function encodeNode<V>(node: TrieNode<V>, encode: Encode<V>, reserve: Reserve): 
   return length
 }
 
-function encodeBranch<V>(branch: Branch<V>, encode: Encode<V>, reserve: Reserve): number {
-  const { children, ending, encoding } = branch
-  if (encoding !== undefined) {
-    if (isRenewed(branch, encoding, encode)) {
-      reserve(encoding.length).set(encoding)
-      return encoding.length
-    }
-    branch.encoding = undefined
-  }
+function encodeBranch<V>({ children, ending }: Branch<V>, encode: Encode<V>, reserve: Reserve): number {
   const value = ending && encodedValue(ending, encode)
   let content = value ? rlpLength(value) : 1
   for (const child of children) content += child === undefined ? 1 : reference(child, encode).length
@@ -558,38 +530,7 @@ function encodeBranch<V>(branch: Branch<V>, encode: Encode<V>, reserve: Reserve)
   }
   if (value) writeRlp(bytes, at, value)
   else bytes[at] = BLANK
-  if (length >= LEAST_KEPT && value === undefined) {
-    branch.encoding = bytes.slice(0, length)
-    branch.stale = 0
-  }
   return length
-}
-
-/** Brings an encoding up to date where a hash takes the place of a hash. Returns whether nothing else has changed. */
-function isRenewed<V>(branch: Branch<V>, encoding: Uint8Array, encode: Encode<V>): boolean {
-  while (branch.stale !== 0) {
-    const index = 31 - Math.clz32(branch.stale)
-    const child = branch.children[index]
-    const item = child && reference(child, encode)
-    if (item === undefined || !isHashed(item)) return false
-    const at = itemPosition(encoding, index)
-    if (encoding[at] !== HASH_PREFIX) return false
-    encoding.set(item, at)
-    branch.stale &= ~(1 << index)
-  }
-  return true
-}
-
-/** Returns the position of a child in the encoding of a branch. */
-function itemPosition(encoding: Uint8Array, index: number): number {
-  let at = LONG_PREFIX
-  for (let i = 0; i < index; i++) {
-    const first = encoding[at] ?? 0
-    if (first === HASH_PREFIX) at += REFERENCE_LENGTH
-    // An embedded node is a list of less than 32 bytes.
-    else at += first === BLANK ? 1 : 1 + first - EMPTY_LIST
-  }
-  return at
 }
 
 /** Returns the RLP of a node. */
