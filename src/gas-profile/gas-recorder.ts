@@ -8,9 +8,10 @@ import type { ExplainedFrame } from '../explain/explanation.js'
 import { frameName } from '../explain/words.js'
 import { bytesToHex } from '../primitives/hex.js'
 import { checksumAddress } from '../primitives/keccak.js'
+import { callOf } from '../source/call-chain.js'
 import { CallStackRecorder, type InternalFrame } from '../source/call-stack.js'
 import { functionName, type SourceCode, type SourceFunction, type SourcePosition } from '../source/source-code.js'
-import { callOf, callsOf } from '../source/stack-trace.js'
+import { callsOf } from '../source/stack-trace.js'
 import {
   addTally,
   GAS_PURPOSES,

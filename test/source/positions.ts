@@ -15,7 +15,7 @@ const OPTIMIZED = { enabled: true, runs: 200 }
 
 /** Returns the modes that a compiler has: without and with the optimiser, and via-IR since it is not experimental any more. */
 export function modesOf(version: string): Mode[] {
-  const [, minor = 0, patch = 0] = version.split('.').map(Number)
+  const [, minor = 0, patch = 0] = version.split('.').map(Number.parseFloat)
   const hasIR = minor >= 8 && patch >= 13
   const hasPlainIR = minor >= 8 && patch >= 28
   return [
@@ -64,7 +64,7 @@ export function buildOf(
 /** A source of this folder in the words of a compiler's version. */
 export function sourceFor(name: string, version: string): string {
   const text = readFileSync(new URL(name, import.meta.url), 'utf8')
-  const [, minor = 0, patch = 0] = version.split('.').map(Number)
+  const [, minor = 0, patch = 0] = version.split('.').map(Number.parseFloat)
   const isBefore = (otherMinor: number, otherPatch: number) => minor < otherMinor || (minor === otherMinor && patch < otherPatch)
   let words = minor >= 7 ? text.replaceAll(/(constructor\([^)]*\)[^{\n]*) public/g, '$1') : text
   if (isBefore(6, 0)) words = words.replaceAll(/ (?:virtual|override)\b/g, '').replaceAll('fallback()', 'function()')
