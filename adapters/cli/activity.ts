@@ -1,7 +1,7 @@
 import { type CallReport, type ConsoleEvent, errorObject, etherText, isJsonObject, type Node } from '../../src/internal.js'
 import type { RefusalReport } from '../server/index.js'
 import type { Explained, Explainer } from './explainer.js'
-import { type Logger, printable } from './logger.js'
+import { type Logger, limited, printable } from './logger.js'
 import type { Palette } from './terminal.js'
 
 /**
@@ -26,12 +26,12 @@ export function logActivity(node: Node, logger: Logger, palette: Palette, explai
 
   function logCall({ method, error, session }: CallReport): void {
     if (session === own.session || !logger.writes('debug')) return
-    const name = printable(method, 100)
-    if (error === undefined) logger.event('debug', 'call', { method: name }, () => name)
+    const [name, shown] = [limited(method, 100), printable(method, 100)]
+    if (error === undefined) logger.event('debug', 'call', { method: name }, () => shown)
     else {
       const reason = reasonOf(method, error)
-      const members = { method: name, code: errorObject(error).code, error: reason }
-      logger.event('debug', 'call', members, () => `${palette.red(name)}: ${reason}`)
+      const members = { method: name, code: errorObject(error).code, error: limited(reason) }
+      logger.event('debug', 'call', members, () => `${palette.red(shown)}: ${printable(reason)}`)
     }
   }
 
@@ -43,14 +43,14 @@ export function logActivity(node: Node, logger: Logger, palette: Palette, explai
   }
 
   function logConsole({ kind, text, transactionHash }: ConsoleEvent): void {
-    const lines = text.split('\n').map((line) => printable(line, LONGEST_LINE))
+    const lines = text.split('\n').map((line) => limited(line, LONGEST_LINE))
     // The output of a traced transaction was logged when the transaction ran.
     if (kind === 'trace' && transactionHash !== undefined) return
     const said = saidInBlock.get(transactionHash) ?? []
     if (kind === 'transaction') saidInBlock.set(transactionHash, said)
     for (const line of lines) {
       if (kind === 'transaction') said.push(line)
-      else logger.event('info', 'console', { text: line }, () => `  ${palette.dim('console.log:')} ${line}`)
+      else logger.event('info', 'console', { text: line }, () => `  ${palette.dim('console.log:')} ${printable(line, LONGEST_LINE)}`)
     }
   }
 
@@ -83,15 +83,16 @@ interface AccessFlags {
 export function logRefusal(logger: Logger, { hosts, origins }: AccessFlags): (refusal: RefusalReport) => void {
   return ({ status, text, remoteAddress = 'a peer that is gone' }) => {
     const allowing = text === 'invalid host specified' ? `: ${hosts} allows other names of this machine, such as that of a container` : ''
-    const reason = printable(text).replace(/(?<=name it in )corsOrigins$/, origins)
-    logger.warn(`refused ${remoteAddress} with ${status}: ${reason}${allowing}`)
+    const line = (reason: string) =>
+      `refused ${remoteAddress} with ${status}: ${reason.replace(/(?<=name it in )corsOrigins$/, origins)}${allowing}`
+    logger.event('warn', 'message', { text: line(limited(text)) }, () => line(printable(text)))
   }
 }
 
 /** Returns the reason of a failed call. Errors of `personal_*` methods may quote parameters, so only their code is logged. */
 function reasonOf(method: string, error: unknown): string {
   const { code, message } = errorObject(error)
-  return method.startsWith('personal_') ? `error ${code}` : printable(message)
+  return method.startsWith('personal_') ? `error ${code}` : message
 }
 
 /** Members of a receipt that are logged. */
@@ -158,7 +159,7 @@ function describe({ receipt, value, said, call, failure }: Mined, { green, red }
     `    Gas used: ${BigInt(receipt.gasUsed)}`,
     `    Block Number: ${BigInt(receipt.blockNumber)}`,
     `    Block Hash: ${receipt.blockHash}`,
-    ...(said.length === 0 ? [] : ['    console.log:', ...said.map((line) => `      ${line}`)]),
+    ...(said.length === 0 ? [] : ['    console.log:', ...said.map((line) => `      ${printable(line, LONGEST_LINE)}`)]),
     '',
   ].join('\n')
 }

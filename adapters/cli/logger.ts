@@ -38,11 +38,13 @@ export class Logger implements LogLevels {
   /**
    * Writes an event: its text, or in the format JSON its members.
    *
+   * @param members values of JSON, whose texts are not escaped yet
    * @param text returns the text; it is not called for the other format
    */
   event(level: Level, event: string, members: object, text: () => string): void {
     if (!this.writes(level)) return
-    const line = this.format === 'json' ? JSON.stringify({ level, event, ...members }) : text()
+    // Control characters that JSON does not escape occur in its strings only, where an escape has the same meaning.
+    const line = this.format === 'json' ? escaped(JSON.stringify({ level, event, ...members })) : text()
     if (level === 'error' || level === 'warn') this.terminal.err(line)
     else this.terminal.out(line)
   }
@@ -74,8 +76,12 @@ export function escaped(text: string): string {
 
 /** Escapes a text and limits its length. */
 export function printable(text: string, length = 300): string {
-  const line = escaped(text)
-  return line.length > length ? `${line.slice(0, length)}…` : line
+  return limited(escaped(text), length)
+}
+
+/** Limits the length of a text, for the members of an event. */
+export function limited(text: string, length = 300): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text
 }
 
 /** Returns the text of an internal fault, with its stack. */

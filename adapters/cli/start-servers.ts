@@ -11,6 +11,7 @@ import { authorityOf, type Endpoint, isEverywhere } from './endpoint.js'
 import { listenAs } from './listen-failure.js'
 import { faultText, type Logger } from './logger.js'
 import { servedNamespaces } from './namespaces.js'
+import { APP_TOML_FLAGS } from './start-flags.js'
 import type { StartValues } from './start-options.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
@@ -47,6 +48,8 @@ export async function startServers(
   }
   if (values.plannerEnable && !values.enable) throw new UsageError('--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens')
   if (values.ui && !values.enable) throw new UsageError('--ui needs --json-rpc.enable: the page is where HTTP listens, and calls JSON-RPC')
+  if (authAddress && !values.enable)
+    throw new UsageError('--json-rpc.auth-address needs --json-rpc.enable: it is another server of JSON-RPC')
   const access = await accessOf(values, environment, (line) => logger.warn(line))
   const tls = await tlsOf(values.certificatePath, values.keyPath)
   const open = [address, wsAddress, authAddress].find((endpoint) => endpoint && isOpenToEavesdroppers(endpoint, tls))
@@ -77,6 +80,28 @@ export async function startServers(
       auth: () => authenticated?.server,
     },
   }
+}
+
+/** Logs a warning for each flag that is given while what it belongs to is off. */
+export function warnOfIdleFlags(values: StartValues, logger: Logger): void {
+  const { interface: methods, conditionalMethods, blockNulls, plannerEnable, plannerSnapshot, plannerPrices } = values
+  const isDocumented = methods === 'documented'
+  const idle: readonly (readonly [isIdle: boolean, flag: string, needed: string])[] = [
+    [
+      !isDocumented && conditionalMethods !== APP_TOML_FLAGS.conditionalMethods.default,
+      '--json-rpc.conditional-methods',
+      '--json-rpc.interface documented',
+    ],
+    [!isDocumented && blockNulls, '--json-rpc.block-nulls', '--json-rpc.interface documented'],
+    [!plannerEnable && plannerSnapshot !== undefined, '--planner.snapshot', '--planner.enable'],
+    [!plannerEnable && plannerPrices !== undefined, '--planner.prices', '--planner.enable'],
+    [
+      !values.metrics && authorityOf(values.metricsAddress) !== APP_TOML_FLAGS.metricsAddress.default,
+      '--json-rpc.metrics-address',
+      '--metrics',
+    ],
+  ]
+  for (const [isIdle, flag, needed] of idle) if (isIdle) logger.warn(`${flag} has no effect without ${needed}`)
 }
 
 /** Returns the options that the flags set: of all servers, of HTTP servers, and of WebSocket servers. */

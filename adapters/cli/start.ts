@@ -10,7 +10,7 @@ import { runUntilInterrupted } from './interruption.js'
 import { faultText, Logger } from './logger.js'
 import { START_FLAGS } from './start-flags.js'
 import { type StartValues, startNodeOptions } from './start-options.js'
-import { serveAsDocumented, serveMetricsOf, startServers, warnOfOtherMachines } from './start-servers.js'
+import { serveAsDocumented, serveMetricsOf, startServers, warnOfIdleFlags, warnOfOtherMachines } from './start-servers.js'
 import { describeStore, storeInHome } from './store.js'
 import { palette, type Terminal } from './terminal.js'
 import { readUnlockings, unlockAccounts } from './unlock.js'
@@ -61,6 +61,7 @@ async function startNode(given: StartValues, chainFile: ChainFile | undefined, t
     await serveMetricsOf(node, values, servers, logger)
     await serveAsDocumented(node, values, servers, logger)
     warnOfOtherMachines(values, logger)
+    warnOfIdleFlags(values, logger)
     logActivity(node, logger, palette(terminal.isColored(values.color)), new Explainer(node, undefined))
     return node
   } catch (error) {

@@ -167,8 +167,12 @@ describe('facts for scripts', () => {
     const hash = await call(http, 'eth_sendTransaction', [{ from: SENDER, to: RECEIVER, value: '0x5' }])
     await call(http, 'eth_sendTransaction', [{ from: SENDER, data: '0xfe', gas: '0x186a0' }])
     await call(http, 'eth_nope')
+    const hostile = 'eth_\u001b[2J\u202e'
+    await call(http, hostile)
     await node.sees(/eth_nope/)
     const { out, err } = await node.signal()
+    expect(out).toContain(String.raw`"method":"eth_\u001b[2J\u202e"`)
+    expect(out).not.toMatch(/[\u001b\u202e]/)
     const [start, ...events] = out
       .trimEnd()
       .split('\n')
@@ -178,6 +182,7 @@ describe('facts for scripts', () => {
       { level: 'debug', event: 'call', method: 'eth_sendTransaction' },
       { level: 'debug', event: 'call', method: 'eth_sendTransaction' },
       { level: 'debug', event: 'call', method: 'eth_nope', code: -32601, error: 'the method eth_nope does not exist/is not available' },
+      { level: 'debug', event: 'call', method: hostile, code: -32601, error: `the method ${hostile} does not exist/is not available` },
     ])
     const [sent, failed] = events.filter(({ event }) => event === 'transaction')
     expect(sent).toEqual({

@@ -51,6 +51,24 @@ describe('transports', () => {
     `)
   })
 
+  test('names flags that have no effect, because what they belong to is off', async () => {
+    const flags = ['--json-rpc.block-nulls', '--planner.prices', 'https://example.org', '--json-rpc.metrics-address', '127.0.0.1:1']
+    const node = evmbed('start', ...flags)
+    await node.sees(/JSON-RPC is off/)
+    expect((await node.signal()).err).toBe(
+      [
+        '--json-rpc.block-nulls has no effect without --json-rpc.interface documented',
+        '--planner.prices has no effect without --planner.enable',
+        '--json-rpc.metrics-address has no effect without --metrics',
+        '',
+      ].join('\n'),
+    )
+    const belonging = ['--json-rpc.interface', 'documented', '--planner.enable', '--metrics', '--json-rpc.enable', ...FREE_PORTS]
+    const other = evmbed('start', ...flags.slice(0, 3), '--json-rpc.metrics-address', '127.0.0.1:0', ...belonging)
+    await other.sees(/Metrics on/)
+    expect((await other.signal()).err).not.toContain('no effect')
+  })
+
   test('listens on the ports of the interface document', () => {
     const { enable, address, wsAddress, api } = readFlags(START_FLAGS, new Map())
     expect({ enable, address, wsAddress, api }).toEqual({

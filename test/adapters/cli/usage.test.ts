@@ -388,6 +388,10 @@ describe('usage errors end with code 2 and one line', () => {
   test.each([
     [['dve'], "unknown command 'dve': did you mean dev?"],
     [['start', '--planner.enable'], '--planner.enable needs --json-rpc.enable: /v2/ is where HTTP listens'],
+    [
+      ['start', '--json-rpc.auth-address', '127.0.0.1:0'],
+      '--json-rpc.auth-address needs --json-rpc.enable: it is another server of JSON-RPC',
+    ],
     [['start', '--planner-prices', 'ftp://secret'], '--planner.prices: expected an http or https URL'],
     [
       ['node'],
