@@ -215,7 +215,7 @@ const DIFFERENCES_OF_VERSIONS: readonly {
   { versions: ['0.8.13'], modes: ['via IR, optimised'], stacks: { assembly: ['Cases.assembled #assembly'] } },
   // It merges the check of the answer's length with that of other calls.
   {
-    versions: ['0.8.17', '0.8.19', '0.8.20', '0.8.21'],
+    versions: ['0.8.17', '0.8.18', '0.8.19', '0.8.20', '0.8.21'],
     modes: ['via IR, optimised'],
     stacks: { 'an answer that is too short': ['Cases.ask #askHead'] },
   },
