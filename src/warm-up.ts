@@ -1,5 +1,5 @@
 import { isCodeCounted } from './evm/code-counter.js'
-import { prepareDefaultEngine } from './evm/engines.js'
+import { prepareWasm } from './evm/engines.js'
 import type { Node } from './node.js'
 import { systemClock } from './primitives/clock.js'
 import { fastSignatures } from './primitives/secp256k1.js'
@@ -45,7 +45,7 @@ async function prepare(createNode: () => Promise<Node>): Promise<void> {
   if (loading === undefined) return
   await loading
   // The transaction would be counted, too.
-  if (!(await prepareDefaultEngine()) || isCodeCounted()) return
+  if (!(await prepareWasm()) || isCodeCounted()) return
   const node = await createNode()
   const hash = await node.request('eth_sendTransaction', [{ from: node.accounts[0]?.address, data: CREATION }])
   await node.request('eth_getTransactionReceipt', [hash])

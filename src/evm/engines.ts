@@ -39,8 +39,8 @@ function newEngine(rules: RulesByBlock): Executor {
   })
 }
 
-/** Loads and compiles the default engine before its first run. Resolves with false where WebAssembly must not run. */
-export async function prepareDefaultEngine(): Promise<boolean> {
+/** Loads and compiles the engine in WebAssembly before its first run. Resolves with false where WebAssembly must not run. */
+export async function prepareWasm(): Promise<boolean> {
   const [{ isEngineAvailable }] = await Promise.all([import('./wasm/module.js'), import('./wasm/wasm-executor.js')])
   return isEngineAvailable()
 }

@@ -8,7 +8,7 @@ describe.each(ENGINES)('the executor %s', (engine) => {
 })
 
 // The comparing executor makes its second draft of a snapshot, which needs the values in memory.
-describe.each(['wasm', 'ethereumjs'] as const)('the executor %s, over state that must be loaded', (engine) => {
+describe.each(ENGINES.filter((engine) => engine !== 'compare'))('the executor %s, over state that must be loaded', (engine) => {
   for (const { title, run } of executorTests((rules) => createExecutor(engine, rules), { isUnloaded: true })) it(title, run)
 })
 

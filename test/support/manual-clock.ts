@@ -1,8 +1,8 @@
-import { prepareDefaultEngine } from '../../src/evm/engines.js'
+import { prepareWasm } from '../../src/evm/engines.js'
 import type { Clock } from '../../src/index.js'
 
 // The engine is loaded with its first run. The clock waits for turns of the event loop, and not for modules.
-await prepareDefaultEngine()
+await prepareWasm()
 
 /** A clock that only the test moves. */
 export class ManualClock implements Clock {
