@@ -383,7 +383,7 @@ const memories = await memory()
 const flooded = await floods()
 
 const leftOut = [...new Set(LIBRARIES.map(whyLeftOut).filter((reason) => reason !== undefined))]
-const versions = Object.entries(peerVersions()).map(([name, version]) => `${name.replace('@nomicfoundation/', '')} ${version}`)
+const versions = Object.entries(peerVersions()).map(([name, version]) => `${name} ${version}`)
 const markdown = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, medians of ${rounds} rounds. ${versions.join(', ')}.
 Transactions are measured from sending to the receipt. Ganache ends at Shanghai; the others run their newest fork.${leftOut.length > 0 ? ` Left out: ${leftOut.join('; ')}.` : ''}
 

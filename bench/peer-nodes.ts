@@ -64,11 +64,15 @@ export function whyLeftOut(name: PeerName): string | undefined {
   return undefined
 }
 
+/** Packages of the peers that npm installs. */
+const PEER_PACKAGES = { edr: '@nomicfoundation/edr', ganache: 'ganache', hardhat: 'hardhat', tevm: 'tevm' } as const
+
 /** Returns the versions of the peers. */
 export function peerVersions(): Readonly<Record<string, string>> {
   const { dependencies } = JSON.parse(readFileSync('bench/peers/package.json', 'utf8')) as { dependencies: Record<string, string> }
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> }
-  return { ...dependencies, anvil: devDependencies['@foundry-rs/anvil'] ?? '' }
+  const installed = Object.entries(PEER_PACKAGES).map(([name, packageName]) => [name, dependencies[packageName] ?? ''])
+  return { ...Object.fromEntries(installed), anvil: devDependencies['@foundry-rs/anvil'] ?? '' }
 }
 
 async function openEvmbed(): Promise<PeerNode> {

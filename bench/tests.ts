@@ -17,7 +17,7 @@ import { type Contender, compare, compareReports, print, type Reporter } from '.
 import { whyLeftOut } from './peer-nodes.js'
 import { writeArtifacts } from './test-file-contracts.js'
 
-const rounds = Number(process.argv[2] ?? 5)
+const rounds = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 5)
 const FILES = 4
 const TESTS = 300
 const SOURCES = resolve('bench/test-suite')

@@ -42,17 +42,21 @@ export function intrinsicGasOf({ to, data, accessList = [], authorizationList = 
   return { intrinsic, floor }
 }
 
+/** Bytes from which on counting takes longer than a look at the counts. */
+const LONG_DATA = 1_024
 /** Numbers of zero bytes by data. An estimate runs the same data some twenty times, and init code is long. */
 const counted = new WeakMap<Uint8Array, number>()
 
 function zeroBytes(data: Uint8Array): bigint {
-  if (data.length === 0) return 0n
-  let zeros = counted.get(data)
-  if (zeros === undefined) {
-    zeros = 0
-    // Iterators take several times as long before V8 optimizes the loop.
-    for (let i = 0; i < data.length; i++) if (data[i] === 0) zeros++
-    counted.set(data, zeros)
-  }
+  if (data.length < LONG_DATA) return BigInt(countZeros(data))
+  const zeros = counted.get(data) ?? countZeros(data)
+  counted.set(data, zeros)
   return BigInt(zeros)
+}
+
+function countZeros(data: Uint8Array): number {
+  let zeros = 0
+  // Iterators take several times as long before V8 optimizes the loop.
+  for (let i = 0; i < data.length; i++) if (data[i] === 0) zeros++
+  return zeros
 }
