@@ -56,9 +56,4 @@ export class Pace {
     await this.#load(missing)
     this.checkTime?.()
   }
-
-  /** Reports work in code that cannot await. */
-  report(work: number): void {
-    this.#left -= work
-  }
 }
